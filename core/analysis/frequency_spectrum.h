@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <vector>
+
+namespace rope {
+
+struct MethodSpectrum {
+    MethodChoice choice;
+    FrequencySchedule schedule;   ///< inverse frequencies [rad/token], A, softmax factor
+    std::vector<double> wavelengths;   ///< [token], infinity where a pair stands still
+    std::vector<double> ratio;   ///< theta'_i / theta_i
+};
+
+/// What every compared method does to every pair.
+struct FrequencySpectrum {
+    std::vector<double> unscaled;   ///< theta_i [rad/token]
+    std::vector<MethodSpectrum> methods;   ///< in the scenario's order, hidden ones too
+};
+
+Result<FrequencySpectrum> frequencySpectrum(const Scenario& scenario);
+
+}   // namespace rope

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/base/matrix.h"
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace rope {
+
+enum class VectorKind {
+    Ones,   ///< all ones
+    RandomPair,   ///< one random query and one random key, the same at every position
+    Tokens,   ///< a random row per position
+    Given,   ///< typed in or read from a file: one row for all positions, or one row per position
+};
+
+enum class VectorRole { Query, Key, Value };
+
+/// How q, k (and v) arise. Same seed, same numbers, on every platform; a token's row depends on seed, role and position alone,
+/// so any window of a long sequence can be computed by itself.
+struct VectorSource {
+    VectorKind kind = VectorKind::RandomPair;
+    std::uint64_t seed = 0;
+    std::shared_ptr<const RowMatrix> givenQuery = {}, givenKey = {}, givenValue = {};   ///< override `kind` for their role when not null
+
+    bool operator==(const VectorSource& other) const;   ///< compares given numbers, not addresses
+
+    [[nodiscard]] const std::shared_ptr<const RowMatrix>& given(VectorRole role) const;
+};
+
+/// in:  positions [token], N of them
+/// out: N x headDim, standard normal or ones or the given rows
+/// err: OutOfRange when given rows do not have headDim numbers, or are neither one nor N
+Result<RowMatrix> vectorsFor(const VectorSource& source, VectorRole role, std::span<const std::int64_t> positions, int headDim);
+
+}   // namespace rope

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <Eigen/Core>
+
+namespace rope {
+
+/// Storage order is decided here once: rows are tokens, and a token's numbers lie side by side.
+using RowMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+using Vector = Eigen::VectorXd;
+
+}   // namespace rope

@@ -1,0 +1,58 @@
+// Dynamic NTK: emozilla 2023 (post), described in YaRN, arXiv:2309.00071, section 3.3; base' = base * (s n/L - (s-1))^(r/(r-2)), n = max(n,
+// L). L is max_position_embeddings, as in HF transformers, not the original length.
+#include "core/frequency/method_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rope::methods {
+
+Result<FrequencySchedule> computeDynamic(const ScalingRequest& request) {
+    const double trained = request.lengths.dynamicTrained;
+    const double length = std::max(request.lengths.sequence.value_or(trained), trained);
+    const double factor = *request.parameters.number("factor");
+    const double stretch = factor * length / trained - (factor - 1);
+    const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, stretch, "dynamic");
+    if (!base) return base.error();
+    return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};
+}
+
+// Qwen 1: alpha = max(2^ceil(log2(n/L) + 1) - 1, 1), a step for every doubling beyond the trained length.
+Result<FrequencySchedule> computeDynamicQwen(const ScalingRequest& request) {
+    const double trained = request.lengths.trained;
+    const double length = std::max(request.lengths.sequence.value_or(trained), trained);
+    const double alpha = length > trained ? std::max(std::exp2(std::ceil(std::log2(length / trained) + 1)) - 1, 1.0) : 1.0;
+    const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, alpha, "dynamic-qwen");
+    if (!base) return base.error();
+    return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};
+}
+
+static constexpr std::array parameters{
+    factorSpec(true, "strength: the base follows (s n/L - (s - 1))^(r/(r-2)) once the sequence n is longer than L")};
+
+constinit const ScalingMethod dynamicMethod{
+    .id = "dynamic",
+    .title = "dynamic NTK",
+    .actsOn = "F",
+    .citation = "emozilla 2023; described in Peng et al. 2023, arXiv:2309.00071",
+    .hfName = "dynamic",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "NTK-aware with a stretch that grows with the current length; up to the trained length nothing changes.",
+    .parameters = parameters,
+    .compute = computeDynamic};
+
+constinit const ScalingMethod dynamicQwenMethod{
+    .id = "dynamic-qwen",
+    .title = "dynamic NTK (Qwen)",
+    .actsOn = "F",
+    .citation = "Bai et al. 2023, Qwen Technical Report, arXiv:2309.16609 (code)",
+    .hfName = "use_dynamic_ntk",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "NTK-aware with a stretch that takes a step at each doubling beyond the trained length.",
+    .parameters = {},
+    .compute = computeDynamicQwen};
+
+}   // namespace rope::methods

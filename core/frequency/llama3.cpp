@@ -1,0 +1,65 @@
+// The Llama 3 Herd of Models, arXiv:2407.21783 (the rule is in Meta's code): pairs with a wavelength below L/high_freq_factor are kept,
+// above L/low_freq_factor divided by s, between them blended linearly in the number of turns within L.
+#include "core/base/number_text.h"
+#include "core/frequency/method_parts.h"
+
+#include <array>
+
+namespace rope::methods {
+
+Result<FrequencySchedule> computeLlama3(const ScalingRequest& request) {
+    const double factor = *request.parameters.number("factor");
+    const double low = request.parameters.number("low_freq_factor").value_or(1),
+                 high = request.parameters.number("high_freq_factor").value_or(4);
+    if (low > high)
+        return Error{ErrorCode::OutOfRange,
+                     "low_freq_factor = " + shortestText(low) + " is greater than high_freq_factor = " + shortestText(high),
+                     "low_freq_factor", "<= high_freq_factor"};
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
+    const double trained = request.lengths.trained;
+    for (double& frequency : schedule.inverseFrequencies) {
+        const double wavelength = wavelengthTokens(frequency);
+        // Both borders first: with low == high there is no band between them and the blend, which would divide 0 by 0, is never reached.
+        if (wavelength < trained / high) continue;
+        if (wavelength > trained / low || low == high) {
+            frequency = wavelength > trained / low ? frequency / factor : frequency;
+            continue;
+        }
+        const double kept = (trained / wavelength - low) / (high - low);
+        frequency = (1 - kept) * frequency / factor + kept * frequency;
+    }
+    return schedule;
+}
+
+static constexpr ParameterSpec cornerSpec(std::string_view key, double standard, std::string_view meaning) {
+    return {.key = key,
+            .kind = ParameterKind::Number,
+            .unit = "turns",
+            .minimum = 0,
+            .minimumIsOpen = true,
+            .maximum = 1e6,
+            .standard = standard,
+            .isLogarithmic = true,
+            .sliderLow = 0.25,
+            .sliderHigh = 64,
+            .meaning = meaning};
+}
+
+static constexpr std::array parameters{
+    factorSpec(true, "how many times slower the slow pairs turn"),
+    cornerSpec("low_freq_factor", 1, "pairs with fewer turns than this within L are divided by the factor"),
+    cornerSpec("high_freq_factor", 4, "pairs with more turns than this within L are kept")};
+
+constinit const ScalingMethod llama3Method{
+    .id = "llama3",
+    .title = "Llama 3",
+    .actsOn = "F",
+    .citation = "Llama Team 2024, The Llama 3 Herd of Models, arXiv:2407.21783",
+    .hfName = "llama3",
+    .vllmName = "llama3",
+    .llamaCppName = "rope_freqs",
+    .summary = "Short waves are kept, long waves turn s times slower, those between are blended by their number of turns.",
+    .parameters = parameters,
+    .compute = computeLlama3};
+
+}   // namespace rope::methods

@@ -1,0 +1,84 @@
+// LongRoPE: Extending LLM Context Window Beyond 2 Million Tokens, arXiv:2402.13753, and Phi-3, arXiv:2404.14219: theta'_i = theta_i / e_i
+// with one searched divisor per pair; A = sqrt(1 + ln s / ln L). Long divisors once the length is greater than L, as in HF transformers.
+#include "core/frequency/method_parts.h"
+
+#include <array>
+#include <cmath>
+
+namespace rope::methods {
+
+namespace {
+
+std::string problemWith(const ScalingRequest& request, std::string_view key) {
+    const std::vector<double>* factors = request.parameters.list(key);
+    if (factors == nullptr) return std::string(key) + " missing";
+    const auto needed = static_cast<std::size_t>(pairCountOf(request.rotaryDim));
+    if (factors->size() == needed) return {};
+    return std::string(key) + ": expected " + std::to_string(needed) + " factors, got " + std::to_string(factors->size());
+}
+
+Check checkFactorLists(const ScalingRequest& request) {
+    const std::string shortProblem = problemWith(request, "short_factor"), longProblem = problemWith(request, "long_factor");
+    if (shortProblem.empty() && longProblem.empty()) return {};
+    const std::string separator = shortProblem.empty() || longProblem.empty() ? "" : "; ";
+    return Error{ErrorCode::OutOfRange, shortProblem + separator + longProblem, shortProblem.empty() ? "long_factor" : "short_factor",
+                 "one number > 0 per pair, " + std::to_string(pairCountOf(request.rotaryDim)) + " for rotary_dim " +
+                     std::to_string(request.rotaryDim)};
+}
+
+double attentionFactorOf(const ScalingRequest& request) {
+    if (const auto given = request.parameters.number("attention_factor")) return *given;
+    const double factor = factorOrContextRatio(request);
+    return factor > 1 ? std::sqrt(1 + std::log(factor) / std::log(request.lengths.trained)) : 1;
+}
+
+}   // namespace
+
+Result<FrequencySchedule> computeLongRope(const ScalingRequest& request) {
+    if (const Check problem = checkFactorLists(request)) return *problem;
+    if (request.lengths.trained <= 1)
+        return Error{ErrorCode::Impossible, "longrope divides by ln(L), and L = 1 makes that 0", "original_max_position_embeddings",
+                     ">= 2"};
+    const bool isLong = request.lengths.sequence.value_or(request.lengths.context) > request.lengths.trained;
+    const std::vector<double>& divisors = *request.parameters.list(isLong ? "long_factor" : "short_factor");
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta), attentionFactorOf(request)};
+    for (std::size_t i = 0; i < divisors.size(); ++i) schedule.inverseFrequencies[i] /= divisors[i];
+    return schedule;
+}
+
+static constexpr ParameterSpec listSpec(std::string_view key, std::string_view meaning) {
+    return {.key = key,
+            .kind = ParameterKind::NumberPerPair,
+            .minimum = 0,
+            .minimumIsOpen = true,
+            .maximum = 1e30,
+            .standard = {},
+            .isRequired = false,
+            .meaning = meaning};
+}
+
+static constexpr std::array parameters{listSpec("short_factor", "divisor of each pair up to L"),
+                                       listSpec("long_factor", "divisor of each pair beyond L"),
+                                       factorSpec(false, "only for A; absent: max_position_embeddings / L"),
+                                       ParameterSpec{.key = "attention_factor",
+                                                     .kind = ParameterKind::Number,
+                                                     .minimum = 0,
+                                                     .maximum = 1e6,
+                                                     .standard = {},
+                                                     .sliderLow = 0,
+                                                     .sliderHigh = 2,
+                                                     .meaning = "A on cos and sin; absent: sqrt(1 + ln(factor) / ln(L))"}};
+
+constinit const ScalingMethod longRopeMethod{
+    .id = "longrope",
+    .title = "LongRoPE",
+    .actsOn = "F+S",
+    .citation = "Ding et al. 2024, LongRoPE, arXiv:2402.13753; Phi-3, arXiv:2404.14219",
+    .hfName = "longrope",
+    .vllmName = "longrope",
+    .llamaCppName = "rope_factors_long, rope_factors_short",
+    .summary = "Every pair has a divisor of its own, found by search: one list up to the trained length, another beyond it.",
+    .parameters = parameters,
+    .compute = computeLongRope};
+
+}   // namespace rope::methods

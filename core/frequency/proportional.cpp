@@ -1,0 +1,54 @@
+// p-RoPE: Round and Round We Go!, arXiv:2410.06205; Gemma 4's global layers. The first int(p r / 2) pairs turn with the exponent over all
+// of r, the rest stand still.
+#include "core/frequency/method_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rope::methods {
+
+Result<FrequencySchedule> computeProportional(const ScalingRequest& request) {
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
+    const double part = request.parameters.number("partial_rotary_factor").value_or(1),
+                 factor = request.parameters.number("factor").value_or(1);
+    const auto turning = static_cast<std::ptrdiff_t>(std::floor(part * request.rotaryDim / 2));
+    const auto begin = schedule.inverseFrequencies.begin(), border = begin + std::min(turning, schedule.inverseFrequencies.end() - begin);
+    std::for_each(begin, border, [&](double& frequency) { frequency /= factor; });
+    std::fill(border, schedule.inverseFrequencies.end(), 0.0);
+    return schedule;
+}
+
+static constexpr std::array parameters{ParameterSpec{.key = "partial_rotary_factor",
+                                                     .kind = ParameterKind::Number,
+                                                     .minimum = 0,
+                                                     .minimumIsOpen = true,
+                                                     .maximum = 1,
+                                                     .standard = 1,
+                                                     .sliderLow = 0.05,
+                                                     .sliderHigh = 1,
+                                                     .meaning = "share of the pairs that turn"},
+                                       ParameterSpec{.key = "factor",
+                                                     .kind = ParameterKind::Number,
+                                                     .minimum = 0,
+                                                     .minimumIsOpen = true,
+                                                     .maximum = largestFactor,
+                                                     .standard = 1,
+                                                     .isLogarithmic = true,
+                                                     .sliderLow = 1,
+                                                     .sliderHigh = 64,
+                                                     .meaning = "every pair that turns is slowed by this"}};
+
+constinit const ScalingMethod proportionalMethod{
+    .id = "proportional",
+    .title = "p-RoPE",
+    .actsOn = "F",
+    .citation = "Barbero et al. 2024, Round and Round We Go!, arXiv:2410.06205",
+    .hfName = "proportional",
+    .vllmName = "proportional",
+    .llamaCppName = "rope_freqs",
+    .summary = "Only the fastest share of the pairs turns; the slow ones stand still and carry content without position.",
+    .parameters = parameters,
+    .compute = computeProportional};
+
+}   // namespace rope::methods

@@ -1,0 +1,142 @@
+#include "core/base/limits.h"
+#include "core/base/number_text.h"
+#include "core/frequency/method_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rope {
+
+std::span<const ScalingMethod> scalingMethods() {
+    using namespace methods;
+    static const std::array rows{noneMethod,       linearMethod, ntkMethod,      ntkAlphaMethod, dynamicMethod,     dynamicQwenMethod,
+                                 ntkByPartsMethod, yarnMethod,   longRopeMethod, llama3Method,   proportionalMethod};
+    return rows;
+}
+
+const ScalingMethod* findScalingMethod(std::string_view id) {
+    const auto rows = scalingMethods();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const ScalingMethod& row) { return row.id == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+const ParameterSpec* findParameter(const ScalingMethod& method, std::string_view key) {
+    const auto found =
+        std::find_if(method.parameters.begin(), method.parameters.end(), [&](const ParameterSpec& spec) { return spec.key == key; });
+    return found == method.parameters.end() ? nullptr : &*found;
+}
+
+namespace {
+
+std::string methodIds() {
+    std::string ids;
+    for (const ScalingMethod& row : scalingMethods()) ids += (ids.empty() ? "" : ", ") + std::string(row.id);
+    return ids;
+}
+
+std::string parameterKeys(const ScalingMethod& method) {
+    std::string keys;
+    for (const ParameterSpec& spec : method.parameters) keys += (keys.empty() ? "" : ", ") + std::string(spec.key);
+    return keys.empty() ? "no parameters" : keys;
+}
+
+Check checkLength(double tokens, const char* key) {
+    if (std::isfinite(tokens) && tokens >= 1 && tokens <= static_cast<double>(largestPosition)) return {};
+    return Error{ErrorCode::OutOfRange, std::string(key) + " = " + shortestText(tokens) + " is out of range", key,
+                 "1 to " + std::to_string(largestPosition) + " tokens"};
+}
+
+Check checkModel(const ScalingRequest& request) {
+    if (request.rotaryDim < 1 || request.rotaryDim > largestHeadDim)
+        return Error{ErrorCode::OutOfRange, "rotary_dim = " + std::to_string(request.rotaryDim) + " is out of range", "rotary_dim",
+                     "1 to " + std::to_string(largestHeadDim)};
+    if (!std::isfinite(request.ropeTheta) || request.ropeTheta <= 0)
+        return Error{ErrorCode::OutOfRange, "rope_theta = " + shortestText(request.ropeTheta) + " is out of range", "rope_theta",
+                     "> 0, finite"};
+    if (const Check problem = checkLength(request.lengths.trained, "original_max_position_embeddings")) return problem;
+    if (const Check problem = checkLength(request.lengths.dynamicTrained, "max_position_embeddings")) return problem;
+    if (const Check problem = checkLength(request.lengths.configured, "max_position_embeddings")) return problem;
+    if (const Check problem = checkLength(request.lengths.context, "context")) return problem;
+    return request.lengths.sequence ? checkLength(*request.lengths.sequence, "seq_len") : Check{};
+}
+
+Check checkParameters(const ScalingMethod& method, const ParameterValues& values) {
+    for (const auto& [key, value] : values.entries()) {
+        const ParameterSpec* spec = findParameter(method, key);
+        if (spec == nullptr)
+            return Error{ErrorCode::WrongUsage, "method " + std::string(method.id) + " has no parameter " + key, key,
+                         parameterKeys(method)};
+        if (const Check problem = checkParameter(*spec, value)) return problem;
+    }
+    for (const ParameterSpec& spec : method.parameters)
+        if (spec.isRequired && values.find(spec.key) == nullptr)
+            return Error{ErrorCode::OutOfRange, "method " + std::string(method.id) + " needs " + std::string(spec.key),
+                         std::string(spec.key), allowedRange(spec)};
+    return {};
+}
+
+/// base^(-2i/r) leaves float64's range only for absurd bases; then nothing that follows would mean anything.
+Check checkSchedule(const FrequencySchedule& schedule, double ropeTheta) {
+    const auto isGood = [](double frequency) { return std::isfinite(frequency) && frequency >= 0; };
+    if (std::all_of(schedule.inverseFrequencies.begin(), schedule.inverseFrequencies.end(), isGood) &&
+        std::isfinite(schedule.logitFactor()))
+        return {};
+    return Error{ErrorCode::Impossible,
+                 "rope_theta = " + shortestText(ropeTheta) + " with these parameters gives frequencies that are not finite", "rope_theta",
+                 "values whose frequencies are finite"};
+}
+
+}   // namespace
+
+Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice) {
+    const ScalingMethod* method = findScalingMethod(choice.id);
+    if (method == nullptr) return Error{ErrorCode::WrongUsage, "unknown method '" + choice.id + "'", "method", methodIds()};
+    if (const Check problem = checkModel(request)) return *problem;
+    if (const Check problem = checkParameters(*method, choice.parameters)) return *problem;
+    request.parameters = choice.parameters;
+    Result<FrequencySchedule> schedule = method->compute(request);
+    if (!schedule) return schedule;
+    if (const Check problem = checkSchedule(*schedule, request.ropeTheta)) return *problem;
+    return schedule;
+}
+
+std::optional<double> effectiveFactor(const ScalingRequest& request, const MethodChoice& choice) {
+    const ScalingMethod* method = findScalingMethod(choice.id);
+    const ParameterSpec* spec = method != nullptr ? findParameter(*method, "factor") : nullptr;
+    if (spec == nullptr) return choice.parameters.number("alpha");
+    if (const auto given = choice.parameters.number("factor")) return given;
+    if (spec->isRequired) return {};
+    return spec->standard ? spec->standard : std::optional(request.lengths.configured / request.lengths.trained);
+}
+
+Warnings warningsFor(const ScalingRequest& request, const MethodChoice& choice) {
+    Warnings warnings;
+    if (request.ropeTheta == 1)
+        warnings.push_back({"base-one", "rope_theta = 1: every pair turns by 1 rad per token, so pairs do not differ", "rope_theta"});
+    if (request.ropeTheta > 0 && request.ropeTheta < 1)
+        warnings.push_back(
+            {"base-below-one",
+             "rope_theta = " + shortestText(request.ropeTheta) + " is below 1: later pairs turn faster than the first, not slower",
+             "rope_theta"});
+    const std::optional<double> factor = effectiveFactor(request, choice);
+    if (factor && *factor < 1)
+        warnings.push_back({"factor-below-one",
+                            choice.id + " with factor " + shortestText(*factor) +
+                                " below 1 makes pairs turn faster and shortens the context instead of extending it",
+                            "factor"});
+    const auto fast = choice.parameters.number("beta_fast"), slow = choice.parameters.number("beta_slow");
+    if (fast.value_or(32) < slow.value_or(1) && fast.value_or(32) != 0)
+        warnings.push_back({"beta-order",
+                            "beta_fast = " + shortestText(fast.value_or(32)) + " is below beta_slow = " + shortestText(slow.value_or(1)) +
+                                ": the ramp runs backwards",
+                            "beta_fast"});
+    const double mscaleAllDim = choice.parameters.number("mscale_all_dim").value_or(0);
+    if (choice.id == "yarn" && request.softmaxScaling == SoftmaxScaling::Unknown && mscaleAllDim != 0 && factor.value_or(1) > 1)
+        warnings.push_back({"softmax-factor-assumed",
+                            "mscale_all_dim is set and model_type is absent: the softmax scale is multiplied as in the DeepSeek family",
+                            "mscale_all_dim"});
+    return warnings;
+}
+
+}   // namespace rope

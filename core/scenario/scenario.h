@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/attention/score_stage.h"
+#include "core/attention/vector_source.h"
+#include "core/frequency/scaling_method.h"
+#include "core/numerics/number_format.h"
+#include "core/rotation/pair_layout.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rope {
+
+/// One line of the list of compared methods.
+struct ComparedMethod {
+    MethodChoice choice = {};
+    bool isVisible = true;
+
+    bool operator==(const ComparedMethod&) const = default;
+};
+
+/// The mathematical question as one value: what is computed and drawn follows from it alone.
+struct Scenario {
+    std::string model = {};   ///< preset or file that it started from; "" for none
+    PairLayout layout = {};
+    double ropeTheta = 10000;   ///< base
+    std::vector<double> explicitInverseFrequencies =
+        {};   ///< when not empty they replace base and method of the first compared method [rad/token]
+    ContextLengths lengths = {};
+    SoftmaxScaling softmaxScaling = SoftmaxScaling::Unknown;
+    std::vector<ComparedMethod> methods = {ComparedMethod{}};   ///< never empty; the model's own first
+    std::size_t activeMethod = 0;
+    std::int64_t queryPosition = 0, keyPosition = 0;   ///< m and n [token]
+    VectorSource vectors = {};
+    Precision precision = {};
+    ScoreMask mask = ScoreMask::None;
+    ScoreStage stage = ScoreStage::Scaled;
+
+    bool operator==(const Scenario&) const = default;
+};
+
+/// A compared method with its numbers.
+struct ResolvedMethod {
+    MethodChoice choice;
+    FrequencySchedule schedule;
+};
+
+/// The first thing that cannot be computed; nothing when all is well. Sizes, positions, base, lengths, every method, given vectors.
+Check validate(const Scenario& scenario);
+
+/// What is allowed but doubtful.
+Warnings warningsFor(const Scenario& scenario);
+
+ScalingRequest scalingRequest(const Scenario& scenario);
+
+/// err: as computeSchedule; OutOfRange when index >= methods.size()
+Result<ResolvedMethod> resolveMethod(const Scenario& scenario, std::size_t index);
+
+/// All compared methods, hidden ones too, in their order.
+Result<std::vector<ResolvedMethod>> resolveMethods(const Scenario& scenario);
+
+/// theta_i before any method [rad/token]: base^(-2i/r), or the explicit ones.
+std::vector<double> unscaledFrequencies(const Scenario& scenario);
+
+/// "YaRN ×4", "linear ×4", "Llama 3 ×8": title and factor, unique enough for a legend.
+std::string methodLabel(const Scenario& scenario, const MethodChoice& choice);
+
+}   // namespace rope

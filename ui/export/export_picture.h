@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "ui/painting/picture.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QSize>
+#include <QString>
+
+#include <optional>
+
+namespace rope::ui {
+
+enum class PictureFormat { Png, Svg, Pdf };
+
+/// How a figure is written.
+struct PictureOptions {
+    QSize size = {1000, 640};   ///< logical pixels, 96 an inch
+    double dpi = 96;   ///< device pixels of a PNG: size * dpi / 96
+    ThemeKind theme = ThemeKind::Light;
+    QString title = {};   ///< replaces the picture's own title when not empty
+    bool isTransparent = false;
+};
+
+/// By file name; nullopt for another ending.
+std::optional<PictureFormat> pictureFormatOf(const QString& fileName);
+
+/// err: OutOfRange naming size or dpi and the allowed range: a picture never takes more than 2^28 device pixels
+Check checkPictureOptions(const PictureOptions& options);
+
+/// The picture with its title line as a file's bytes, with the session inside (PNG text chunk, SVG metadata, PDF attachment or info entry).
+Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options, const ExplorerState& session);
+
+/// The picture as an image, for the clipboard.
+QImage pictureImage(const Picture& picture, const PictureOptions& options);
+
+/// Gives an image that was drawn elsewhere (the whole window) its dpi and the session.
+Result<QByteArray> pngBytes(QImage image, double dpi, const ExplorerState& session);
+
+/// The session inside a PNG, SVG or PDF written by this program.
+/// err: Malformed when there is none
+Result<ExplorerState> embeddedSession(const QByteArray& fileBytes);
+
+/// Writes a file at once or not at all.
+/// err: Unreadable naming the file and the system's reason
+Check writeFile(const QString& fileName, const QByteArray& bytes);
+
+}   // namespace rope::ui

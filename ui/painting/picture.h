@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/report/data_table.h"
+#include "ui/state/state_change.h"
+#include "ui/theme/theme.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+class QPainter;
+
+namespace rope::ui {
+
+class ChartFrameCache;
+
+/// What a picture needs besides its data.
+struct PaintContext {
+    const Theme& theme;
+    ChartFrameCache* frames = nullptr;   ///< kept between frames by a widget; null: axes are laid out anew
+    std::optional<QPointF> cursor = {};   ///< for read-out lines, in the coordinates of the body rectangle
+};
+
+/// One view's answer, ready to be painted: immutable data, made on a worker thread, drawn on the GUI thread by the window, the export and
+/// `render` alike. Texts are composed when asked for, so a change of language needs no new computation.
+class Picture {
+public:
+    virtual ~Picture() = default;
+
+    [[nodiscard]] virtual QString title() const = 0;   ///< "Long-range decay"
+    [[nodiscard]] virtual QString subtitle() const = 0;   ///< what is shown now: "mean |S_j| over pairs"
+    [[nodiscard]] virtual QString answer() const { return {}; }   ///< the live answer at the right of the title line: "RoPE spread 4.4e-15"
+    [[nodiscard]] virtual QString hint() const { return {}; }   ///< one teaching sentence for the tooltip
+
+    /// The picture without its title line, inside `body`.
+    virtual void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const = 0;
+
+    /// The value under the cursor in words, "" where there is none.
+    [[nodiscard]] virtual QString readout(QPointF /*position*/, const QRectF& /*body*/, const Theme& /*theme*/) const { return {}; }
+    /// What a click there does; nothing where it does nothing.
+    [[nodiscard]] virtual std::optional<StateChange> clicked(QPointF /*position*/, const QRectF& /*body*/, const Theme& /*theme*/,
+                                                             const ExplorerState& /*current*/) const {
+        return {};
+    }
+
+    /// The numbers behind the picture.
+    [[nodiscard]] virtual DataTable table() const = 0;
+};
+
+using PicturePtr = std::shared_ptr<const Picture>;
+
+}   // namespace rope::ui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "ui/state/explorer_state.h"
+
+#include <string>
+#include <string_view>
+
+namespace rope::ui {
+
+/// A session: one readable, versioned JSON file with the scenario and the view settings.
+std::string sessionText(const ExplorerState& state);
+
+/// err: Malformed naming the key; OutOfRange as rope::validate
+Result<ExplorerState> parseSession(std::string_view text);
+
+}   // namespace rope::ui

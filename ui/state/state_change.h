@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/state/explorer_state.h"
+
+#include <QString>
+
+namespace rope::ui {
+
+/// One thing the user did: what to call it in the undo menu, the state after it, and what it merges with (one drag is one step).
+struct StateChange {
+    QString label;
+    ExplorerState next;
+    QString mergeKey = {};   ///< consecutive changes with the same non-empty key become one undo step
+};
+
+/// The changes a user can make, as pure functions of the state before. They never check: the store validates.
+namespace changes {
+
+StateChange withBase(ExplorerState state, double ropeTheta);
+StateChange withHeadDim(ExplorerState state, int headDim);   ///< keeps the rotary fraction; fits given vectors by dropping them
+StateChange withRotaryDim(ExplorerState state, int rotaryDim);
+StateChange withPairing(ExplorerState state, Pairing pairing);
+StateChange withTrainedContext(ExplorerState state, double tokens);   ///< L of every method, as --trained-context
+StateChange withContext(ExplorerState state, double tokens);   ///< L'
+StateChange withMethodAdded(ExplorerState state, const MethodChoice& choice);
+StateChange withMethodRemoved(ExplorerState state, std::size_t index);   ///< the last one stays
+StateChange withMethodVisible(ExplorerState state, std::size_t index, bool isVisible);
+StateChange withActiveMethod(ExplorerState state, std::size_t index);
+StateChange withMethodParameter(ExplorerState state, std::size_t index, std::string_view key, const ParameterValue& value);
+StateChange withPositions(ExplorerState state, std::int64_t query, std::int64_t key);
+StateChange withFocusedPair(ExplorerState state, int pair);
+StateChange withVectorKind(ExplorerState state, VectorKind kind);
+StateChange withSeed(ExplorerState state, std::uint64_t seed);
+StateChange withNumberFormat(ExplorerState state, NumberFormat format);
+StateChange withViewSettings(ExplorerState state, const ViewSettings& view, const QString& label);
+StateChange withScenario(ExplorerState state, Scenario scenario, const QString& label);   ///< an opened model or preset
+
+}   // namespace changes
+
+}   // namespace rope::ui
