@@ -91,7 +91,7 @@ const Theme& themeOf(ThemeKind kind) {
 QFont Theme::font(double sizePx, QFont::Weight weight) const {
     QFont font;
     // The Chinese family is named: the platform's own choice has Japanese shapes for some characters.
-    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("DejaVu Sans")});
+    font.setFamilies({QStringLiteral("RopeScope Sans"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("DejaVu Sans")});
     font.setPixelSize(std::max(1, qRound(sizePx * scale)));
     font.setWeight(weight);
     return font;
@@ -105,8 +105,8 @@ SeriesStyle methodStyle(const Theme& theme, std::string_view methodId, std::size
 
 void loadFonts() {
     static const bool isLoaded = [] {
-        for (const QString& name : {QStringLiteral("Inter-Regular"), QStringLiteral("Inter-SemiBold")})
-            QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + name + QStringLiteral(".ttf"));
+        for (const QString& weight : {QStringLiteral("Regular"), QStringLiteral("Medium"), QStringLiteral("SemiBold")})
+            QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/RopeScopeSans-%1.otf").arg(weight));
         return true;
     }();
     Q_UNUSED(isLoaded);

@@ -1,0 +1,66 @@
+# Sourced by the scripts beside it: installs what is missing and configures and builds a preset. Quick when there is nothing to do.
+# shellcheck shell=bash
+
+# Everything a build needs, on Debian 12, Ubuntu 24.04 and later.
+ropescope_packages=(
+    build-essential cmake ninja-build
+    qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev   # window, charts, SVG (charts needs the OpenGL part named)
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools            # translations
+    libeigen3-dev nlohmann-json3-dev libgtest-dev
+    fonts-noto-cjk qt6-translations-l10n)                       # Chinese
+
+fail() {
+    printf 'ropescope: %s\n' "$1" >&2
+    exit 1
+}
+
+say() { printf 'ropescope: %s\n' "$1" >&2; }
+
+missing_packages() {
+    local package
+    for package in "$@"; do
+        [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || printf '%s ' "$package"
+    done
+}
+
+# Installs the packages that are missing, through apt; elsewhere it names them and stops, unless the tools are already there.
+install_packages() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        command -v cmake >/dev/null && command -v ninja >/dev/null && return 0
+        fail "this system has no apt; please install what these Debian packages hold: $*"
+    fi
+    local missing as_root=()
+    missing=$(missing_packages "$@")
+    [ -n "$missing" ] || return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || fail "packages are missing and there is no sudo; as root run: apt-get install $missing"
+        as_root=(sudo)
+    fi
+    say "installing $missing"
+    local log
+    log=$(mktemp)
+    # shellcheck disable=SC2086  # one word a package
+    { "${as_root[@]}" apt-get update -q &&
+      "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing; } >"$log" 2>&1 ||
+        { tail -n 15 "$log" >&2; fail "apt could not install: $missing"; }
+    rm -f "$log"
+}
+
+# configure PRESET [cmake options]: sets `build` to the build folder.
+configure() {
+    build=build/$1
+    shift
+    [ ! -f "$build/build.ninja" ] || return 0
+    local launcher=()
+    ! command -v ccache >/dev/null || launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    say "configuring $build"
+    mkdir -p build
+    cmake --preset "${build#build/}" "${launcher[@]}" "$@" >"$build.log" 2>&1 ||
+        { tail -n 25 "$build.log" >&2; fail "CMake failed; all it said is in $build.log"; }
+}
+
+compile() {
+    ! ninja -C "$build" -n 2>/dev/null | grep -q 'no work to do' || return 0
+    say "building $build (the first time takes some minutes)"
+    ninja -C "$build" >&2 || fail "the build failed; the messages are above"
+}
