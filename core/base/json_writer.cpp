@@ -1,4 +1,4 @@
-#include "core/report/json_writer.h"
+#include "core/base/json_writer.h"
 
 #include "core/base/number_text.h"
 
