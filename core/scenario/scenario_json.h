@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/json_writer.h"
 #include "core/base/result.h"
 #include "core/scenario/scenario.h"
 
@@ -8,16 +9,19 @@
 
 namespace rope {
 
-/// A scenario as JSON text with HF key names: the "setup" of every result, and the scenario part of a session. Reads back to an equal
-/// scenario.
+/// A scenario as JSON text with the option names of the command line in snake_case: the "setup" of every result, and the scenario part of
+/// a session. Reads back to an equal scenario: order of parameters, 64-bit integers and every float64 included.
 std::string scenarioJson(const Scenario& scenario);
+
+/// The same members, written into an object that is open in `writer`.
+void writeScenarioMembers(JsonWriter& writer, const Scenario& scenario);
 
 struct ReadScenario {
     Scenario scenario;
     Warnings warnings;   ///< unknown keys
 };
 
-/// in:  JSON object text; absent keys take their defaults
+/// in:  JSON object text; absent keys and null take their defaults
 /// err: Malformed naming the key path; OutOfRange as validate()
 Result<ReadScenario> scenarioFromJson(std::string_view text);
 
