@@ -27,10 +27,14 @@ StateChange withMethodRemoved(ExplorerState state, std::size_t index);   ///< th
 StateChange withMethodVisible(ExplorerState state, std::size_t index, bool isVisible);
 StateChange withActiveMethod(ExplorerState state, std::size_t index);
 StateChange withMethodParameter(ExplorerState state, std::size_t index, std::string_view key, const ParameterValue& value);
+StateChange withMethodParameterCleared(ExplorerState state, std::size_t index, std::string_view key);   ///< back to what is inferred
+StateChange withFactors(ExplorerState state, double factor);   ///< every method that has a factor, the model's own excepted
 StateChange withPositions(ExplorerState state, std::int64_t query, std::int64_t key);
 StateChange withFocusedPair(ExplorerState state, int pair);
 StateChange withVectorKind(ExplorerState state, VectorKind kind);
 StateChange withSeed(ExplorerState state, std::uint64_t seed);
+StateChange withWorkedExample(
+    ExplorerState state);   ///< d = 4, base 10000, interleaved, q = (1, 0.5, 0.8, -0.3): small enough to follow by hand
 StateChange withNumberFormat(ExplorerState state, NumberFormat format);
 StateChange withViewSettings(ExplorerState state, const ViewSettings& view, const QString& label);
 StateChange withScenario(ExplorerState state, Scenario scenario, const QString& label);   ///< an opened model or preset

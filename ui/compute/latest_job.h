@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/base/job_context.h"
+#include "ui/compute/executor.h"
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace rope::ui {
+
+/// One job running, one waiting; a newer request replaces the waiting one. Every finished job is delivered, so a long drag shows
+/// frames instead of starving, and deliveries are never out of order. A job is a list of parts that may run side by side; they are
+/// delivered together. Used from one thread; only the parts run elsewhere.
+template <class Part>
+class LatestJob {
+public:
+    using Work = std::function<Part(const JobContext&)>;
+    using Deliver = std::function<void(std::vector<Part> parts, std::uint64_t generation)>;
+
+    LatestJob(Executor& executor, Deliver deliver)
+        : m_executor(executor), m_self(std::make_shared<LatestJob*>(this)), m_deliver(std::move(deliver)) {}
+    ~LatestJob() { m_stop.request_stop(); }   // m_self dies with it: what still comes back finds nobody
+    LatestJob(const LatestJob&) = delete;
+    LatestJob& operator=(const LatestJob&) = delete;
+
+    /// in: parts that capture values and shared_ptr<const T> only, at least one
+    /// out: the number of this request; deliveries carry it
+    std::uint64_t request(std::vector<Work> parts) {
+        m_waiting = Job{std::move(parts), ++m_lastGeneration};
+        if (!m_isRunning) startWaiting();
+        return m_lastGeneration;
+    }
+
+    /// Something is still to come.
+    [[nodiscard]] bool isBusy() const { return m_isRunning; }
+
+private:
+    struct Job {
+        std::vector<Work> parts;
+        std::uint64_t generation = 0;
+    };
+    /// Shared by the parts of the running job; whoever finishes last sends it home.
+    struct Running {
+        std::vector<std::optional<Part>> answers;
+        std::atomic<std::size_t> missing;
+        std::uint64_t generation;
+    };
+
+    void startWaiting() {
+        Job job = std::move(*m_waiting);
+        m_waiting.reset();
+        m_isRunning = true;
+        auto running = std::make_shared<Running>();
+        running->answers.resize(job.parts.size());
+        running->missing = job.parts.size();
+        running->generation = job.generation;
+        const JobContext context{m_stop.get_token(), {}};
+        for (std::size_t i = 0; i < job.parts.size(); ++i)
+            m_executor.run([running, i, work = std::move(job.parts[i]), context, &executor = m_executor, self = std::weak_ptr(m_self)] {
+                running->answers[i] = work(context);
+                if (running->missing.fetch_sub(1) > 1) return;
+                executor.deliver([running, self] {
+                    if (const auto owner = self.lock()) (*owner)->finish(*running);
+                });
+            });
+    }
+
+    void finish(Running& running) {
+        std::vector<Part> parts;
+        parts.reserve(running.answers.size());
+        for (std::optional<Part>& answer : running.answers) parts.push_back(std::move(*answer));
+        m_isRunning = false;
+        if (m_waiting) startWaiting();   // the next one starts before this one is painted
+        m_deliver(std::move(parts), running.generation);
+    }
+
+    Executor& m_executor;
+    std::shared_ptr<LatestJob*> m_self;
+    Deliver m_deliver;
+    std::stop_source m_stop;
+    std::optional<Job> m_waiting;
+    bool m_isRunning = false;
+    std::uint64_t m_lastGeneration = 0;
+};
+
+}   // namespace rope::ui

@@ -1,0 +1,106 @@
+#include "ui/compute/picture_service.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr std::size_t picturesKeptPerView = 4;   // undo, redo and a shown-hidden method come back at once
+
+using Clock = std::chrono::steady_clock;
+
+}   // namespace
+
+PictureService::PictureService(Executor& executor, QObject* parent)
+    : QObject(parent),
+      m_job(executor, [this](std::vector<Part> parts, std::uint64_t generation) { receive(std::move(parts), generation); }) {}
+
+void PictureService::setVisibleViews(const std::vector<std::string_view>& ids) {
+    std::vector<const ViewRow*> rows;
+    for (const std::string_view id : ids)
+        if (const ViewRow* row = findView(id)) rows.push_back(row);
+    setVisibleRows(std::move(rows));
+}
+
+void PictureService::setVisibleRows(std::vector<const ViewRow*> rows) {
+    m_rows = std::move(rows);
+    if (m_hasState) update();
+}
+
+void PictureService::setState(const ExplorerState& state) {
+    m_state = state;
+    m_hasState = true;
+    update();
+}
+
+void PictureService::update() {
+    std::vector<LatestJob<Part>::Work> parts;
+    const auto start = std::make_shared<std::atomic<Clock::rep>>(0);   // of the first part that runs
+    for (const ViewRow* row : m_rows) {
+        ExplorerState relevant = row->relevant(m_state);
+        if (isKnown(*row, relevant)) continue;
+        parts.push_back([row, relevant = std::move(relevant), state = m_state, start](const JobContext& job) {
+            Clock::rep nobody = 0;
+            start->compare_exchange_strong(nobody, Clock::now().time_since_epoch().count());
+            Result<PicturePtr> picture = buildPicture(*row, state, job);
+            const Clock::duration spent = Clock::now().time_since_epoch() - Clock::duration(start->load());
+            return Part{row->id, relevant, std::move(picture), std::chrono::duration<double, std::milli>(spent).count()};
+        });
+    }
+    const Frame frame{m_state, m_rows};
+    if (parts.empty() && !m_job.isBusy()) return publish(frame, 0);
+    // Known pictures wait for running ones, so that an older frame never comes after a newer one.
+    if (parts.empty()) parts.push_back([](const JobContext&) { return Part{{}, {}, PicturePtr{}, 0}; });
+    m_frames.insert_or_assign(m_job.request(std::move(parts)), frame);
+}
+
+bool PictureService::isKnown(const ViewRow& row, const ExplorerState& relevant) {
+    std::vector<Known>& pictures = m_known[row.id];
+    const auto found = std::find_if(pictures.begin(), pictures.end(), [&](const Known& entry) { return entry.relevant == relevant; });
+    if (found == pictures.end()) return false;
+    std::rotate(pictures.begin(), found, std::next(found));   // to the front: it must still be there when its frame is published
+    return true;
+}
+
+const PictureService::Known* PictureService::known(const ViewRow& row, const ExplorerState& relevant) const {
+    const auto view = m_known.find(row.id);
+    if (view == m_known.end()) return nullptr;
+    const auto found =
+        std::find_if(view->second.begin(), view->second.end(), [&](const Known& entry) { return entry.relevant == relevant; });
+    return found == view->second.end() ? nullptr : &*found;
+}
+
+void PictureService::remember(Part&& part) {
+    if (part.id.empty()) return;
+    std::vector<Known>& pictures = m_known[part.id];
+    std::erase_if(pictures, [&](const Known& entry) { return entry.relevant == part.relevant; });
+    pictures.insert(pictures.begin(), Known{std::move(part.relevant), std::move(part.picture)});
+    if (pictures.size() > picturesKeptPerView) pictures.pop_back();
+}
+
+void PictureService::receive(std::vector<Part> parts, std::uint64_t generation) {
+    double computeMs = 0;
+    for (Part& part : parts) {
+        computeMs = std::max(computeMs, part.computeMs);
+        remember(std::move(part));
+    }
+    const auto found = m_frames.find(generation);
+    if (found == m_frames.end()) return;
+    const Frame frame = std::move(found->second);
+    m_frames.erase(m_frames.begin(), std::next(found));   // older ones were replaced while they waited
+    publish(frame, computeMs);
+}
+
+void PictureService::publish(const Frame& frame, double computeMs) {
+    auto set = std::make_shared<PictureSet>();
+    set->state = frame.state;
+    set->computeMs = computeMs;
+    for (const ViewRow* row : frame.rows)
+        if (const Known* entry = known(*row, row->relevant(frame.state))) set->answers.push_back({row->id, entry->picture});
+    Q_EMIT picturesReady(std::move(set));
+}
+
+}   // namespace rope::ui

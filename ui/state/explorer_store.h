@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "ui/state/state_change.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <map>
+#include <string>
+
+namespace rope::ui {
+
+/// The one place where the current state lives. Widgets show it and ask for changes; nobody else holds a copy that counts.
+class ExplorerStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ExplorerStore(ExplorerState initial, QObject* parent = nullptr);
+
+    [[nodiscard]] const ExplorerState& current() const { return m_current; }
+    [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
+
+    /// Takes the change as one undo step; an equal state does nothing.
+    /// err: as checkState; the state stays as it was
+    Check apply(const StateChange& change);
+
+    /// The drag, typing or play is over: the next change is a step of its own even with the same merge key.
+    void closeStep() { ++m_step; }
+
+    /// What an opened model says, for "back to the model's value".
+    void rememberModel(const Scenario& scenario);
+    /// The remembered scenario of the current state's model; the default scenario when it came from nowhere.
+    [[nodiscard]] Scenario modelScenario() const;
+
+Q_SIGNALS:
+    void stateChanged(const rope::ui::ExplorerState& state);
+
+private:
+    friend class StateCommand;
+    void show(const ExplorerState& state);
+
+    ExplorerState m_current;
+    QUndoStack m_undoStack;
+    std::map<std::string, Scenario> m_models;
+    int m_step = 0;
+};
+
+}   // namespace rope::ui

@@ -1,0 +1,58 @@
+#include "ui/state/model_state.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> usualMethods{"none", "linear", "ntk", "yarn"};
+constexpr std::int64_t startQueryPosition = 24, startKeyPosition = 9;
+
+/// The stretch that the list already compares, so that one more method answers the same question.
+double factorInUse(const Scenario& scenario) {
+    for (auto method = scenario.methods.rbegin(); method != scenario.methods.rend(); ++method)
+        if (const auto factor = method->choice.parameters.number("factor"); factor && *factor > 1) return *factor;
+    return usualFactor;
+}
+
+bool isListed(const Scenario& scenario, const MethodChoice& choice) {
+    return std::any_of(scenario.methods.begin(), scenario.methods.end(),
+                       [&](const ComparedMethod& method) { return method.choice == choice; });
+}
+
+}   // namespace
+
+MethodChoice startingChoice(const Scenario& scenario, std::string_view methodId) {
+    MethodChoice choice{std::string(methodId), {}};
+    const auto sameKind = std::find_if(scenario.methods.begin(), scenario.methods.end(),
+                                       [&](const ComparedMethod& method) { return method.choice.id == methodId; });
+    if (sameKind != scenario.methods.end()) return sameKind->choice;
+    const ScalingMethod* method = findScalingMethod(methodId);
+    if (method == nullptr) return choice;
+    for (const ParameterSpec& spec : method->parameters) {
+        if (spec.key == "factor" && !spec.standard) choice.parameters.set("factor", factorInUse(scenario));
+        else if (spec.isRequired && spec.kind == ParameterKind::Number)
+            choice.parameters.set(spec.key, spec.standard.value_or(std::clamp(usualFactor, spec.sliderLow, spec.sliderHigh)));
+    }
+    return choice;
+}
+
+ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view) {
+    ExplorerState state{std::move(modelScenario), view};
+    Scenario& scenario = state.scenario;
+    scenario.queryPosition = startQueryPosition;
+    scenario.keyPosition = startKeyPosition;
+    for (const std::string_view id : usualMethods) {
+        MethodChoice choice{std::string(id), {}};
+        const ScalingMethod* method = findScalingMethod(id);
+        if (method != nullptr && findParameter(*method, "factor") != nullptr) choice.parameters.set("factor", usualFactor);
+        if (!isListed(scenario, choice) && computeSchedule(scalingRequest(scenario), choice)) scenario.methods.push_back({choice, true});
+    }
+    state.view.focusedPair = std::clamp(state.view.focusedPair, 0, std::max(0, scenario.layout.pairCount() - 1));
+    return state;
+}
+
+}   // namespace rope::ui

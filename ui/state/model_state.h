@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/state/explorer_state.h"
+
+namespace rope::ui {
+
+/// The factor that added methods start with when nothing says otherwise.
+inline constexpr double usualFactor = 4;
+
+/// What the window starts from when a model is opened: the model's own method first, then none, linear x4, NTK x4 and YaRN x4 as far as
+/// they can be computed for it; m = 24, n = 9, view settings as they are.
+ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view);
+
+/// A method with parameters that can be computed at once: the factor of the others, the model's own lists.
+MethodChoice startingChoice(const Scenario& scenario, std::string_view methodId);
+
+}   // namespace rope::ui

@@ -1,0 +1,169 @@
+#include "ui/state/session_json.h"
+
+#include "core/report/json_writer.h"
+#include "core/scenario/scenario_json.h"
+#include "ui/state/view_check.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace rope::ui {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int sessionVersion = 1;
+constexpr int deepestNesting = 64;   // the scenario is written out again to be read, which recurses
+
+constexpr std::array<std::pair<DecayMeasure, std::string_view>, 3> measureNames{
+    {{DecayMeasure::Bound, "bound"}, {DecayMeasure::Ones, "ones"}, {DecayMeasure::Score, "score"}}};
+constexpr std::array stages{ScoreStage::Dot, ScoreStage::Scaled, ScoreStage::Softmax};
+
+std::string_view nameOf(DecayMeasure measure) {
+    for (const auto& [candidate, name] : measureNames)
+        if (candidate == measure) return name;
+    return {};
+}
+
+Error malformed(const std::string& what, const std::string& where, const std::string& allowed = {}) {
+    return {ErrorCode::Malformed, what, where, allowed};
+}
+
+bool isTooDeep(std::string_view text) {
+    int depth = 0;
+    bool isInString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (isInString && text[i] == '\\') ++i;
+        else if (text[i] == '"') isInString = !isInString;
+        else if (!isInString && (text[i] == '{' || text[i] == '[')) ++depth;
+        else if (!isInString && (text[i] == '}' || text[i] == ']')) --depth;
+        if (depth > deepestNesting) return true;
+    }
+    return false;
+}
+
+/// Reads members of one object; the first problem stays, later reads do nothing.
+class MemberReader {
+public:
+    MemberReader(const Json& object, std::string path) : m_object(object), m_path(std::move(path)) {}
+
+    void read(const char* key, std::int64_t& target) { readIf(key, &Json::is_number_integer, "a whole number", target); }
+    void read(const char* key, int& target) {
+        std::int64_t wide = target;
+        read(key, wide);
+        if (wide < 0 || wide > 1'000'000) fail(key, "a whole number from 0 to 1000000");
+        else target = static_cast<int>(wide);
+    }
+    void read(const char* key, bool& target) { readIf(key, &Json::is_boolean, "true or false", target); }
+    void read(const char* key, std::string& target) { readIf(key, &Json::is_string, "text", target); }
+
+    /// Text that must be one of the names of `values`.
+    template <class Value, class Values, class NameOf>
+    void readNamed(const char* key, const Values& values, NameOf nameOfValue, Value& target) {
+        std::string name{nameOfValue(target)}, allowed;
+        read(key, name);
+        for (const Value value : values) {
+            if (nameOfValue(value) == name) {
+                target = value;
+                return;
+            }
+            allowed += (allowed.empty() ? "" : ", ") + std::string(nameOfValue(value));
+        }
+        fail(key, allowed);
+    }
+
+    [[nodiscard]] const Check& problem() const { return m_problem; }
+
+private:
+    template <class Value>
+    void readIf(const char* key, bool (Json::*hasKind)() const noexcept, const char* allowed, Value& target) {
+        const auto found = m_object.find(key);
+        if (found == m_object.end()) return;
+        if (!((*found).*hasKind)() || (found->is_number_unsigned() && found->template get<std::uint64_t>() > INT64_MAX))
+            return fail(key, allowed);
+        target = found->template get<Value>();
+    }
+
+    void fail(const char* key, const std::string& allowed) {
+        if (!m_problem) m_problem = malformed("wrong value", m_path + key, allowed);
+    }
+
+    const Json& m_object;
+    std::string m_path;
+    Check m_problem;
+};
+
+Result<ViewSettings> viewFromJson(const Json& object) {
+    ViewSettings view;
+    MemberReader reader(object, "view.");
+    reader.read("front", view.view);
+    reader.read("focused_pair", view.focusedPair);
+    reader.read("colormap", view.colormap);
+    reader.read("heatmap_length", view.heatmapLength);
+    reader.readNamed("heatmap_stage", stages, stageName, view.heatmapStage);
+    reader.read("heatmap_causal", view.heatmapIsCausal);
+    constexpr std::array measures{DecayMeasure::Bound, DecayMeasure::Ones, DecayMeasure::Score};
+    reader.readNamed("decay_measure", measures, nameOf, view.decayMeasure);
+    reader.read("decay_reach", view.decayReach);
+    reader.read("decay_logarithmic", view.decayIsLogarithmic);
+    reader.read("invariance_reach", view.invarianceReach);
+    if (reader.problem()) return *reader.problem();
+    return view;
+}
+
+std::string viewJson(const ViewSettings& view) {
+    JsonWriter writer;
+    writer.beginObject()
+        .field("front", view.view)
+        .field("focused_pair", view.focusedPair)
+        .field("colormap", view.colormap)
+        .field("heatmap_length", view.heatmapLength)
+        .field("heatmap_stage", stageName(view.heatmapStage))
+        .field("heatmap_causal", view.heatmapIsCausal)
+        .field("decay_measure", nameOf(view.decayMeasure))
+        .field("decay_reach", view.decayReach)
+        .field("decay_logarithmic", view.decayIsLogarithmic)
+        .field("invariance_reach", view.invarianceReach)
+        .endObject();
+    return std::move(writer).take();
+}
+
+Check checkEnvelope(const Json& root) {
+    if (root.is_discarded()) return malformed("not a JSON text", "");
+    if (!root.is_object() || !root.contains("ropescope")) return malformed("not a RopeScope session", "ropescope", "1");
+    if (root.at("ropescope") != sessionVersion) return malformed("unknown session version", "ropescope", "1");
+    for (const char* key : {"scenario", "view"})
+        if (root.contains(key) && !root.at(key).is_object()) return malformed("wrong value", key, "an object");
+    return {};
+}
+
+}   // namespace
+
+std::string sessionText(const ExplorerState& state) {
+    JsonWriter writer;
+    writer.beginObject().field("ropescope", sessionVersion);
+    writer.key("scenario").raw(scenarioJson(state.scenario));
+    writer.key("view").raw(viewJson(state.view));
+    writer.endObject();
+    return std::move(writer).take();
+}
+
+Result<ExplorerState> parseSession(std::string_view text) {
+    if (isTooDeep(text)) return malformed("nested too deeply", "", std::to_string(deepestNesting) + " levels");
+    const Json root = Json::parse(text.begin(), text.end(), nullptr, false);
+    if (const Check problem = checkEnvelope(root)) return *problem;
+    const std::string scenarioText = root.value("scenario", Json::object()).dump(-1, ' ', false, Json::error_handler_t::replace);
+    Result<ReadScenario> scenario = scenarioFromJson(scenarioText);
+    if (!scenario) return scenario.error();
+    Result<ViewSettings> view = viewFromJson(root.value("view", Json::object()));
+    if (!view) return view.error();
+    ExplorerState state{std::move(scenario->scenario), std::move(*view)};
+    if (const Check problem = checkState(state)) return *problem;
+    return state;
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,182 @@
+#include "ui/state/state_change.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace rope::ui::changes {
+
+namespace {
+
+/// The focused pair must exist whatever happens to the rotary part.
+void fitFocusedPair(ExplorerState& state) {
+    state.view.focusedPair = std::clamp(state.view.focusedPair, 0, std::max(0, state.scenario.layout.pairCount() - 1));
+}
+
+/// Given numbers have one column per coordinate, so they cannot outlive a change of the head dimension.
+void dropGivenVectors(VectorSource& vectors) {
+    vectors.givenQuery = vectors.givenKey = vectors.givenValue = nullptr;
+    if (vectors.kind == VectorKind::Given) vectors.kind = VectorKind::RandomPair;
+}
+
+int scaled(int part, int whole, int newWhole) {
+    if (whole <= 0) return part;
+    return static_cast<int>(std::lround(static_cast<double>(part) * newWhole / whole));
+}
+
+QString parameterMergeKey(std::size_t index, std::string_view key) {
+    return QStringLiteral("parameter/%1/%2").arg(index).arg(QLatin1String(key.data(), static_cast<qsizetype>(key.size())));
+}
+
+std::shared_ptr<const RowMatrix> rowOf(std::initializer_list<double> numbers) {
+    RowMatrix row(1, static_cast<Eigen::Index>(numbers.size()));
+    std::copy(numbers.begin(), numbers.end(), row.data());
+    return std::make_shared<const RowMatrix>(std::move(row));
+}
+
+StateChange change(const QString& label, ExplorerState&& next, const QString& mergeKey = {}) {
+    fitFocusedPair(next);
+    return {label, std::move(next), mergeKey};
+}
+
+}   // namespace
+
+StateChange withBase(ExplorerState state, double ropeTheta) {
+    state.scenario.ropeTheta = ropeTheta;
+    return change(QCoreApplication::translate("StateChange", "change of base"), std::move(state), QStringLiteral("base"));
+}
+
+StateChange withHeadDim(ExplorerState state, int headDim) {
+    PairLayout& layout = state.scenario.layout;
+    if (headDim != layout.headDim) {
+        const bool isExplicit = !state.scenario.explicitInverseFrequencies.empty();
+        if (!isExplicit) layout.rotaryDim = std::max(1, scaled(layout.rotaryDim, layout.headDim, headDim));
+        layout.rotaryOffset = std::clamp(scaled(layout.rotaryOffset, layout.headDim, headDim), 0, std::max(0, headDim - layout.rotaryDim));
+        layout.headDim = headDim;
+        dropGivenVectors(state.scenario.vectors);
+    }
+    return change(QCoreApplication::translate("StateChange", "change of head dimension"), std::move(state), QStringLiteral("headDim"));
+}
+
+StateChange withRotaryDim(ExplorerState state, int rotaryDim) {
+    PairLayout& layout = state.scenario.layout;
+    layout.rotaryDim = rotaryDim;
+    layout.rotaryOffset = std::clamp(layout.rotaryOffset, 0, std::max(0, layout.headDim - rotaryDim));
+    return change(QCoreApplication::translate("StateChange", "change of rotary part"), std::move(state), QStringLiteral("rotaryDim"));
+}
+
+StateChange withPairing(ExplorerState state, Pairing pairing) {
+    state.scenario.layout.pairing = pairing;
+    return change(QCoreApplication::translate("StateChange", "change of pairing"), std::move(state));
+}
+
+StateChange withTrainedContext(ExplorerState state, double tokens) {
+    state.scenario.lengths.trained = state.scenario.lengths.dynamicTrained = tokens;
+    return change(QCoreApplication::translate("StateChange", "change of trained length"), std::move(state), QStringLiteral("trained"));
+}
+
+StateChange withContext(ExplorerState state, double tokens) {
+    state.scenario.lengths.context = tokens;
+    return change(QCoreApplication::translate("StateChange", "change of target length"), std::move(state), QStringLiteral("context"));
+}
+
+StateChange withMethodAdded(ExplorerState state, const MethodChoice& choice) {
+    state.scenario.methods.push_back({choice, true});
+    state.scenario.activeMethod = state.scenario.methods.size() - 1;
+    return change(QCoreApplication::translate("StateChange", "added method"), std::move(state));
+}
+
+StateChange withMethodRemoved(ExplorerState state, std::size_t index) {
+    Scenario& scenario = state.scenario;
+    if (scenario.methods.size() > 1 && index < scenario.methods.size()) {
+        scenario.methods.erase(scenario.methods.begin() + static_cast<std::ptrdiff_t>(index));
+        if (index == 0) scenario.explicitInverseFrequencies.clear();   // they belong to the first method alone
+        if (scenario.activeMethod > index || scenario.activeMethod == scenario.methods.size()) --scenario.activeMethod;
+    }
+    return change(QCoreApplication::translate("StateChange", "removed method"), std::move(state));
+}
+
+StateChange withMethodVisible(ExplorerState state, std::size_t index, bool isVisible) {
+    if (index < state.scenario.methods.size()) state.scenario.methods[index].isVisible = isVisible;
+    const QString label = isVisible ? QCoreApplication::translate("StateChange", "shown method")
+                                    : QCoreApplication::translate("StateChange", "hidden method");
+    return change(label, std::move(state));
+}
+
+StateChange withActiveMethod(ExplorerState state, std::size_t index) {
+    if (index < state.scenario.methods.size()) state.scenario.activeMethod = index;
+    return change(QCoreApplication::translate("StateChange", "choice of active method"), std::move(state), QStringLiteral("active"));
+}
+
+StateChange withMethodParameter(ExplorerState state, std::size_t index, std::string_view key, const ParameterValue& value) {
+    if (index < state.scenario.methods.size()) state.scenario.methods[index].choice.parameters.set(key, value);
+    return change(QCoreApplication::translate("StateChange", "change of parameter"), std::move(state), parameterMergeKey(index, key));
+}
+
+StateChange withMethodParameterCleared(ExplorerState state, std::size_t index, std::string_view key) {
+    if (index < state.scenario.methods.size()) state.scenario.methods[index].choice.parameters.remove(key);
+    return change(QCoreApplication::translate("StateChange", "change of parameter"), std::move(state), parameterMergeKey(index, key));
+}
+
+StateChange withFactors(ExplorerState state, double factor) {
+    for (std::size_t i = 1; i < state.scenario.methods.size(); ++i) {
+        MethodChoice& choice = state.scenario.methods[i].choice;
+        const ScalingMethod* method = findScalingMethod(choice.id);
+        if (method != nullptr && findParameter(*method, "factor") != nullptr) choice.parameters.set("factor", factor);
+    }
+    return change(QCoreApplication::translate("StateChange", "change of factors"), std::move(state));
+}
+
+StateChange withPositions(ExplorerState state, std::int64_t query, std::int64_t key) {
+    state.scenario.queryPosition = query;
+    state.scenario.keyPosition = key;
+    return change(QCoreApplication::translate("StateChange", "move of positions"), std::move(state), QStringLiteral("positions"));
+}
+
+StateChange withFocusedPair(ExplorerState state, int pair) {
+    state.view.focusedPair = pair;
+    return change(QCoreApplication::translate("StateChange", "choice of pair"), std::move(state), QStringLiteral("pair"));
+}
+
+StateChange withVectorKind(ExplorerState state, VectorKind kind) {
+    if (kind != VectorKind::Given) {
+        dropGivenVectors(state.scenario.vectors);
+        state.scenario.vectors.kind = kind;
+    }
+    return change(QCoreApplication::translate("StateChange", "change of query and key"), std::move(state));
+}
+
+StateChange withSeed(ExplorerState state, std::uint64_t seed) {
+    state.scenario.vectors.seed = seed;
+    return change(QCoreApplication::translate("StateChange", "change of seed"), std::move(state), QStringLiteral("seed"));
+}
+
+StateChange withWorkedExample(ExplorerState state) {
+    Scenario scenario;
+    scenario.layout = {.pairing = Pairing::Interleaved, .headDim = 4, .rotaryDim = 4};
+    scenario.queryPosition = 3;
+    scenario.keyPosition = 1;
+    scenario.vectors.kind = VectorKind::Given;
+    scenario.vectors.givenQuery = scenario.vectors.givenKey = rowOf({1, 0.5, 0.8, -0.3});
+    state.scenario = std::move(scenario);
+    return change(QCoreApplication::translate("StateChange", "worked example"), std::move(state));
+}
+
+StateChange withNumberFormat(ExplorerState state, NumberFormat format) {
+    state.scenario.precision.format = format;
+    return change(QCoreApplication::translate("StateChange", "change of number format"), std::move(state));
+}
+
+StateChange withViewSettings(ExplorerState state, const ViewSettings& view, const QString& label) {
+    state.view = view;
+    return change(label, std::move(state), QStringLiteral("view"));
+}
+
+StateChange withScenario(ExplorerState state, Scenario scenario, const QString& label) {
+    state.scenario = std::move(scenario);
+    return change(label, std::move(state));
+}
+
+}   // namespace rope::ui::changes
