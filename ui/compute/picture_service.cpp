@@ -18,13 +18,6 @@ PictureService::PictureService(Executor& executor, QObject* parent)
     : QObject(parent),
       m_job(executor, [this](std::vector<Part> parts, std::uint64_t generation) { receive(std::move(parts), generation); }) {}
 
-void PictureService::setVisibleViews(const std::vector<std::string_view>& ids) {
-    std::vector<const ViewRow*> rows;
-    for (const std::string_view id : ids)
-        if (const ViewRow* row = findView(id)) rows.push_back(row);
-    setVisibleRows(std::move(rows));
-}
-
 void PictureService::setVisibleRows(std::vector<const ViewRow*> rows) {
     m_rows = std::move(rows);
     if (m_hasState) update();

@@ -20,8 +20,7 @@ class PictureService : public QObject {
 public:
     explicit PictureService(Executor& executor, QObject* parent = nullptr);
 
-    /// The views on screen, in the order in which they are to be built. Unknown ids are ignored.
-    void setVisibleViews(const std::vector<std::string_view>& ids);
+    /// The views on screen, in the order in which they are to be built.
     void setVisibleRows(std::vector<const ViewRow*> rows);
     void setState(const ExplorerState& state);
 

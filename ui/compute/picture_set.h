@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/view_registry.h"
+#include "ui/painting/view_row.h"
 
 #include <span>
 #include <string_view>

@@ -9,11 +9,11 @@
 
 namespace rope::ui {
 
-/// One row of the table of views. The type stands below the views so that the compute service can run rows without knowing them.
+/// One row of the table of views; read by the window, the export and the command line.
 struct ViewRow {
     std::string_view id;   ///< as on the command line
-    QString (*title)();    ///< translated
-    bool isInOverview;     ///< one of the four pictures of the first screen
+    QString (*title)();   ///< translated
+    bool isInOverview;   ///< one of the four pictures of the first screen
     /// The state with everything that this view does not look at set to its default: equal results mean an equal picture.
     ExplorerState (*relevant)(const ExplorerState& state);
     /// Computes the picture. Pure, thread-safe, stoppable.

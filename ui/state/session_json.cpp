@@ -1,6 +1,6 @@
 #include "ui/state/session_json.h"
 
-#include "core/report/json_writer.h"
+#include "core/base/json_writer.h"
 #include "core/scenario/scenario_json.h"
 #include "ui/state/view_check.h"
 

@@ -7,7 +7,7 @@
 
 namespace rope::ui {
 
-/// rotations, heatmap, invariance, decay, frequencies: the order of the tabs. Read by the window, the export and the command line.
+/// rotations, heatmap, invariance, decay, frequencies: the order of the tabs.
 std::span<const ViewRow> views();
 
 /// nullptr when there is no such view.
