@@ -8,7 +8,7 @@
 
 namespace rope::methods {
 
-Result<FrequencySchedule> computeDynamic(const ScalingRequest& request) {
+static Result<FrequencySchedule> computeDynamic(const ScalingRequest& request) {
     const double trained = request.lengths.dynamicTrained;
     const double length = std::max(request.lengths.sequence.value_or(trained), trained);
     const double factor = *request.parameters.number("factor");
@@ -19,11 +19,19 @@ Result<FrequencySchedule> computeDynamic(const ScalingRequest& request) {
 }
 
 // Qwen 1: alpha = max(2^ceil(log2(n/L) + 1) - 1, 1), a step for every doubling beyond the trained length.
-Result<FrequencySchedule> computeDynamicQwen(const ScalingRequest& request) {
+static Result<FrequencySchedule> computeDynamicQwen(const ScalingRequest& request) {
     const double trained = request.lengths.trained;
     const double length = std::max(request.lengths.sequence.value_or(trained), trained);
     const double alpha = length > trained ? std::max(std::exp2(std::ceil(std::log2(length / trained) + 1)) - 1, 1.0) : 1.0;
     const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, alpha, "dynamic-qwen");
+    if (!base) return base.error();
+    return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};
+}
+
+// vLLM: no growth; the base is computed once, for the length s L.
+static Result<FrequencySchedule> computeDynamicVllm(const ScalingRequest& request) {
+    const double factor = *request.parameters.number("factor");
+    const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, factor * factor - (factor - 1), "dynamic-vllm");
     if (!base) return base.error();
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};
 }
@@ -42,6 +50,20 @@ constinit const ScalingMethod dynamicMethod{
     .summary = "NTK-aware with a stretch that grows with the current length; up to the trained length nothing changes.",
     .parameters = parameters,
     .compute = computeDynamic};
+
+static constexpr std::array vllmParameters{factorSpec(true, "the length s L that the base is computed for")};
+
+constinit const ScalingMethod dynamicVllmMethod{
+    .id = "dynamic-vllm",
+    .title = "dynamic NTK (vLLM)",
+    .actsOn = "F",
+    .citation = "emozilla 2023; vLLM (code)",
+    .hfName = "",
+    .vllmName = "dynamic",
+    .llamaCppName = "",
+    .summary = "Dynamic NTK without dynamics: the base for the longest length, at every length.",
+    .parameters = vllmParameters,
+    .compute = computeDynamicVllm};
 
 constinit const ScalingMethod dynamicQwenMethod{
     .id = "dynamic-qwen",

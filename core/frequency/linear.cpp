@@ -5,7 +5,7 @@
 
 namespace rope::methods {
 
-Result<FrequencySchedule> computeLinear(const ScalingRequest& request) {
+static Result<FrequencySchedule> computeLinear(const ScalingRequest& request) {
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     const double factor = *request.parameters.number("factor");
     for (double& frequency : schedule.inverseFrequencies) frequency /= factor;

@@ -7,7 +7,7 @@
 
 namespace rope::methods {
 
-Result<FrequencySchedule> computeLlama3(const ScalingRequest& request) {
+static Result<FrequencySchedule> computeLlama3(const ScalingRequest& request) {
     const double factor = *request.parameters.number("factor");
     const double low = request.parameters.number("low_freq_factor").value_or(1),
                  high = request.parameters.number("high_freq_factor").value_or(4);

@@ -26,6 +26,29 @@ constexpr ParameterSpec factorSpec(bool isRequired, std::string_view meaning) {
             .meaning = meaning};
 }
 
+/// A corner of YaRN's ramp [turns within L].
+constexpr ParameterSpec betaSpec(std::string_view key, double standard, std::string_view meaning) {
+    return {.key = key,
+            .kind = ParameterKind::Number,
+            .unit = "turns",
+            .minimum = 0,
+            .maximum = 1e6,
+            .standard = standard,
+            .isLogarithmic = true,
+            .sliderLow = 0.25,
+            .sliderHigh = 128,
+            .meaning = meaning};
+}
+
+inline constexpr ParameterSpec betaFastSpec = betaSpec("beta_fast", 32, "pairs with more turns than this within L are left alone");
+inline constexpr ParameterSpec betaSlowSpec = betaSpec("beta_slow", 1, "pairs with fewer turns than this within L are interpolated fully");
+inline constexpr ParameterSpec truncateSpec{.key = "truncate",
+                                            .kind = ParameterKind::Flag,
+                                            .minimum = 0,
+                                            .maximum = 1,
+                                            .standard = 1,
+                                            .meaning = "round the ramp's ends to whole pairs"};
+
 /// Unscaled theta_i = base^(-2i/r) [rad/token], i = 0..pairs-1. src: Su et al. 2021, arXiv:2104.09864, section 3.2.2
 std::vector<double> unscaledFrequencies(int rotaryDim, double base);
 
@@ -45,19 +68,11 @@ Result<std::vector<double>> yarnFrequencies(const ScalingRequest& request, doubl
 /// (0.1 * mscale_all_dim * ln(factor) + 1)^2 where the family multiplies its softmax scale, else 1.
 double deepSeekSoftmaxFactor(const ScalingRequest& request, double factor);
 
-Result<FrequencySchedule> computeNone(const ScalingRequest& request);
-Result<FrequencySchedule> computeLinear(const ScalingRequest& request);
-Result<FrequencySchedule> computeNtk(const ScalingRequest& request);
-Result<FrequencySchedule> computeNtkAlpha(const ScalingRequest& request);
-Result<FrequencySchedule> computeDynamic(const ScalingRequest& request);
-Result<FrequencySchedule> computeDynamicQwen(const ScalingRequest& request);
-Result<FrequencySchedule> computeNtkByParts(const ScalingRequest& request);
-Result<FrequencySchedule> computeYarn(const ScalingRequest& request);
-Result<FrequencySchedule> computeLongRope(const ScalingRequest& request);
-Result<FrequencySchedule> computeLlama3(const ScalingRequest& request);
-Result<FrequencySchedule> computeProportional(const ScalingRequest& request);
-
-extern const ScalingMethod noneMethod, linearMethod, ntkMethod, ntkAlphaMethod, dynamicMethod, dynamicQwenMethod, ntkByPartsMethod,
-    yarnMethod, longRopeMethod, llama3Method, proportionalMethod;
+// The rows of the registry, one group a file.
+extern const ScalingMethod noneMethod, linearMethod, ntkMethod, ntkAlphaMethod, ntkFixedMethod, ntkMixedMethod, gradientMethod,
+    dynamicMethod, dynamicVllmMethod, dynamicQwenMethod, dynamicLinearMethod, ntkByPartsMethod, ntkByPartsOriginalMethod,
+    dynamicNtkByPartsMethod, yarnMethod, yarnVllmMethod, yarnPaperMethod, deepSeekYarnMethod, deepSeekNativeMethod, teleChat3Method,
+    dynamicYarnMethod, longRopeMethod, longRopeDynamicMethod, llama3Method, proportionalMethod, giraffeMethod, resonanceMethod,
+    resonanceYarnMethod, llamaCppMethod;
 
 }   // namespace rope::methods

@@ -22,13 +22,13 @@ Result<double> ntkBase(int rotaryDim, double base, double stretch, std::string_v
     return scaled;
 }
 
-Result<FrequencySchedule> computeNtk(const ScalingRequest& request) {
+static Result<FrequencySchedule> computeNtk(const ScalingRequest& request) {
     const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, *request.parameters.number("factor"), "ntk");
     if (!base) return base.error();
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};
 }
 
-Result<FrequencySchedule> computeNtkAlpha(const ScalingRequest& request) {
+static Result<FrequencySchedule> computeNtkAlpha(const ScalingRequest& request) {
     const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, *request.parameters.number("alpha"), "ntk-alpha");
     if (!base) return base.error();
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};

@@ -8,7 +8,7 @@
 
 namespace rope::methods {
 
-Result<FrequencySchedule> computeProportional(const ScalingRequest& request) {
+static Result<FrequencySchedule> computeProportional(const ScalingRequest& request) {
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     const double part = request.parameters.number("partial_rotary_factor").value_or(1),
                  factor = request.parameters.number("factor").value_or(1);

@@ -10,8 +10,35 @@ namespace rope {
 
 std::span<const ScalingMethod> scalingMethods() {
     using namespace methods;
-    static const std::array rows{noneMethod,       linearMethod, ntkMethod,      ntkAlphaMethod, dynamicMethod,     dynamicQwenMethod,
-                                 ntkByPartsMethod, yarnMethod,   longRopeMethod, llama3Method,   proportionalMethod};
+    static const std::array rows{noneMethod,
+                                 linearMethod,
+                                 ntkMethod,
+                                 ntkAlphaMethod,
+                                 ntkFixedMethod,
+                                 ntkMixedMethod,
+                                 gradientMethod,
+                                 dynamicMethod,
+                                 dynamicVllmMethod,
+                                 dynamicQwenMethod,
+                                 dynamicLinearMethod,
+                                 ntkByPartsMethod,
+                                 ntkByPartsOriginalMethod,
+                                 dynamicNtkByPartsMethod,
+                                 yarnMethod,
+                                 yarnVllmMethod,
+                                 yarnPaperMethod,
+                                 deepSeekYarnMethod,
+                                 deepSeekNativeMethod,
+                                 teleChat3Method,
+                                 dynamicYarnMethod,
+                                 longRopeMethod,
+                                 longRopeDynamicMethod,
+                                 llama3Method,
+                                 proportionalMethod,
+                                 giraffeMethod,
+                                 resonanceMethod,
+                                 resonanceYarnMethod,
+                                 llamaCppMethod};
     return rows;
 }
 

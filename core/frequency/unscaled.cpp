@@ -11,7 +11,7 @@ std::vector<double> unscaledFrequencies(int rotaryDim, double base) {
     return frequencies;
 }
 
-Result<FrequencySchedule> computeNone(const ScalingRequest& request) {
+static Result<FrequencySchedule> computeNone(const ScalingRequest& request) {
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
 }
 

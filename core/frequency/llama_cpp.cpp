@@ -1,0 +1,100 @@
+// The rope operator of ggml, as llama.cpp parametrises it: theta' = freq_scale * theta, blended with theta by ext_factor times YaRN's ramp;
+// the operator multiplies its attn_factor by 1 + 0.1 ln(1/freq_scale) whenever ext_factor is not 0. Always whole-pair ramp ends, divisor at
+// least 0.001.
+#include "core/frequency/correction_ramp.h"
+#include "core/frequency/method_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rope::methods {
+
+namespace {
+
+double rampAt(const CorrectionRamp& ramp, std::size_t pair) {
+    return std::clamp((static_cast<double>(pair) - ramp.low) / std::max(0.001, ramp.high - ramp.low), 0.0, 1.0);
+}
+
+Result<FrequencySchedule> computeLlamaCpp(const ScalingRequest& request) {
+    const double scale = request.parameters.number("freq_scale").value_or(1), ext = request.parameters.number("ext_factor").value_or(0);
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta),
+                               request.parameters.number("attn_factor").value_or(1)};
+    if (const std::vector<double>* divisors = request.parameters.list("freq_factors")) {
+        if (divisors->size() != schedule.pairCount())
+            return Error{
+                ErrorCode::OutOfRange,
+                "freq_factors: expected " + std::to_string(schedule.pairCount()) + " factors, got " + std::to_string(divisors->size()),
+                "freq_factors", "one number > 0 per pair"};
+        for (std::size_t i = 0; i < divisors->size(); ++i) schedule.inverseFrequencies[i] /= (*divisors)[i];
+    }
+    if (ext == 0) {
+        for (double& frequency : schedule.inverseFrequencies) frequency *= scale;
+        return schedule;
+    }
+    if (const Check problem = checkRampBase(request)) return *problem;
+    const CorrectionRamp ramp =
+        correctionRamp(request, request.parameters.number("beta_fast").value_or(32), request.parameters.number("beta_slow").value_or(1));
+    for (std::size_t i = 0; i < schedule.pairCount(); ++i) {
+        const double kept = (1 - rampAt(ramp, i)) * ext;
+        schedule.inverseFrequencies[i] *= scale * (1 - kept) + kept;
+    }
+    schedule.attentionFactor *= 1 + 0.1 * std::log(1 / scale);
+    return schedule;
+}
+
+constexpr ParameterSpec openSpec(std::string_view key, double standard, double maximum, std::string_view meaning) {
+    return {.key = key,
+            .kind = ParameterKind::Number,
+            .minimum = 0,
+            .minimumIsOpen = true,
+            .maximum = maximum,
+            .standard = standard,
+            .isLogarithmic = true,
+            .sliderLow = 0.01,
+            .sliderHigh = 128,
+            .meaning = meaning};
+}
+
+constexpr std::array parameters{openSpec("freq_scale", 1, 1e9, "1/factor: every angle is multiplied by this"),
+                                ParameterSpec{.key = "ext_factor",
+                                              .kind = ParameterKind::Number,
+                                              .minimum = 0,
+                                              .maximum = 1,
+                                              .standard = 0,
+                                              .sliderLow = 0,
+                                              .sliderHigh = 1,
+                                              .meaning = "0: linear; 1: YaRN's ramp; between: a blend"},
+                                ParameterSpec{.key = "attn_factor",
+                                              .kind = ParameterKind::Number,
+                                              .minimum = 0,
+                                              .maximum = 1e6,
+                                              .standard = 1,
+                                              .sliderLow = 0,
+                                              .sliderHigh = 2,
+                                              .meaning = "A, before the operator's own 1 + 0.1 ln(1/freq_scale)"},
+                                openSpec("beta_fast", 32, 1e6, "pairs with more turns than this within L are left alone"),
+                                openSpec("beta_slow", 1, 1e6, "pairs with fewer turns than this within L are interpolated fully"),
+                                ParameterSpec{.key = "freq_factors",
+                                              .kind = ParameterKind::NumberPerPair,
+                                              .minimum = 0,
+                                              .minimumIsOpen = true,
+                                              .maximum = 1e38,
+                                              .standard = {},
+                                              .meaning = "divisor of each pair (rope_freqs)"}};
+
+}   // namespace
+
+constinit const ScalingMethod llamaCppMethod{
+    .id = "llama-cpp",
+    .title = "llama.cpp",
+    .actsOn = "F+S",
+    .citation = "ggml's rope operator (code); Peng et al. 2023, arXiv:2309.00071",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "rope",
+    .summary = "The rope operator with its own numbers: freq_scale, ext_factor, attn_factor, betas and divisors per pair.",
+    .parameters = parameters,
+    .compute = computeLlamaCpp};
+
+}   // namespace rope::methods

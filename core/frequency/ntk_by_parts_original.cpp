@@ -1,0 +1,84 @@
+// NTK-by-parts as in the repository of the YaRN authors (2023), before YaRN: three vectors (linear, NTK-aware, unscaled) blended by two
+// ramps in the pair index, with corners at (1.25, 0.75) and (16, 2) turns within L. Described in Peng et al. 2023, arXiv:2309.00071,
+// section 3.2.
+#include "core/frequency/correction_ramp.h"
+#include "core/frequency/method_parts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rope::methods {
+
+namespace {
+
+double blend(double from, double to, double share) { return from * (1 - share) + to * share; }
+
+Result<FrequencySchedule> blendByParts(const ScalingRequest& request, double factor) {
+    if (const Check problem = checkRampBase(request)) return *problem;
+    const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, factor, "ntk-by-parts-original");
+    if (!base) return base.error();
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
+    const std::vector<double> ntk = unscaledFrequencies(request.rotaryDim, *base);
+    const CorrectionRamp outer = correctionRamp(request, 1.25, 0.75), inner = correctionRamp(request, 16, 2);
+    const double ntkShare = request.parameters.number("ntk_factor").value_or(1);
+    const double unscaledShare = request.parameters.number("extrapolation_factor").value_or(1);
+    for (std::size_t i = 0; i < ntk.size(); ++i) {
+        double& frequency = schedule.inverseFrequencies[i];
+        const double linearToNtk = blend(frequency / factor, ntk[i], (1 - outer.at(i)) * ntkShare);
+        frequency = blend(linearToNtk, frequency, (1 - inner.at(i)) * unscaledShare);
+    }
+    return schedule;
+}
+
+Result<FrequencySchedule> computeOriginal(const ScalingRequest& request) {
+    return blendByParts(request, *request.parameters.number("factor"));
+}
+
+Result<FrequencySchedule> computeDynamic(const ScalingRequest& request) {
+    const double trained = request.lengths.trained;
+    return blendByParts(request, std::max(request.lengths.sequence.value_or(trained), trained) / trained);
+}
+
+constexpr ParameterSpec shareSpec(std::string_view key, std::string_view meaning) {
+    return {.key = key,
+            .kind = ParameterKind::Number,
+            .minimum = 0,
+            .maximum = 1,
+            .standard = 1,
+            .sliderLow = 0,
+            .sliderHigh = 1,
+            .meaning = meaning};
+}
+
+constexpr ParameterSpec ntkShare = shareSpec("ntk_factor", "how much of the NTK-aware part is used");
+constexpr ParameterSpec unscaledShare = shareSpec("extrapolation_factor", "how much of the unscaled part is used");
+constexpr std::array originalParameters{factorSpec(true, "how many times slower the slow pairs turn"), ntkShare, unscaledShare};
+constexpr std::array dynamicParameters{ntkShare, unscaledShare};
+
+}   // namespace
+
+constinit const ScalingMethod ntkByPartsOriginalMethod{
+    .id = "ntk-by-parts-original",
+    .title = "NTK-by-parts (original)",
+    .actsOn = "F",
+    .citation = "Peng et al. 2023 (repository before YaRN); arXiv:2309.00071",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "Unscaled, NTK-aware and linear frequencies blended by two ramps over the pairs.",
+    .parameters = originalParameters,
+    .compute = computeOriginal};
+
+constinit const ScalingMethod dynamicNtkByPartsMethod{
+    .id = "dynamic-ntk-by-parts",
+    .title = "dynamic NTK-by-parts",
+    .actsOn = "F",
+    .citation = "Peng et al. 2023 (repository before YaRN)",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "The original NTK-by-parts with a factor that grows with the current length; up to the trained length nothing changes.",
+    .parameters = dynamicParameters,
+    .compute = computeDynamic};
+
+}   // namespace rope::methods

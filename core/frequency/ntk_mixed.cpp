@@ -1,0 +1,64 @@
+// Su Jianlin's NTK variants, blog posts 9706 and 9708 (2023), as vLLM's type `ntk` computes them.
+// fixed: theta'_i = (b s)^(-2i/r) s^(-2/r) = theta_i s^(-2(i+1)/r);  mixed: theta'_i = theta_i / exp(a (i+1)^beta), a = ln(s) / (r/2)^beta.
+#include "core/frequency/method_parts.h"
+
+#include <array>
+#include <cmath>
+
+namespace rope::methods {
+
+namespace {
+
+/// theta_i / exp(ln(s) ((i+1)/(r/2))^beta); beta = 1 is the fixed form.
+FrequencySchedule mixed(const ScalingRequest& request, double beta) {
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
+    const double logFactor = std::log(*request.parameters.number("factor")), pairs = request.rotaryDim / 2.0;
+    for (std::size_t i = 0; i < schedule.inverseFrequencies.size(); ++i)
+        schedule.inverseFrequencies[i] /= std::exp(logFactor * std::pow((static_cast<double>(i) + 1) / pairs, beta));
+    return schedule;
+}
+
+Result<FrequencySchedule> computeNtkFixed(const ScalingRequest& request) { return mixed(request, 1); }
+
+Result<FrequencySchedule> computeNtkMixed(const ScalingRequest& request) {
+    return mixed(request, request.parameters.number("mixed_b").value_or(0.625));
+}
+
+constexpr ParameterSpec factor = factorSpec(true, "the last pair turns this many times slower");
+constexpr std::array fixedParameters{factor};
+constexpr std::array mixedParameters{factor, ParameterSpec{.key = "mixed_b",
+                                                           .kind = ParameterKind::Number,
+                                                           .minimum = 0,
+                                                           .maximum = 10,
+                                                           .standard = 0.625,
+                                                           .sliderLow = 0,
+                                                           .sliderHigh = 1,
+                                                           .meaning = "0 slows all pairs alike, 1 is the fixed form"}};
+
+}   // namespace
+
+constinit const ScalingMethod ntkFixedMethod{
+    .id = "ntk-fixed",
+    .title = "NTK fixed",
+    .actsOn = "F",
+    .citation = "Su 2023 (blog, post 9706)",
+    .hfName = "",
+    .vllmName = "ntk",
+    .llamaCppName = "",
+    .summary = "Pair i turns s^(2(i+1)/r) times slower: like NTK-aware, but the first pair is slowed a little too.",
+    .parameters = fixedParameters,
+    .compute = computeNtkFixed};
+
+constinit const ScalingMethod ntkMixedMethod{
+    .id = "ntk-mixed",
+    .title = "NTK mixed",
+    .actsOn = "F",
+    .citation = "Su 2023 (blog, post 9708)",
+    .hfName = "",
+    .vllmName = "ntk",
+    .llamaCppName = "",
+    .summary = "Between linear and NTK fixed: how the slowing grows from pair to pair is set by an exponent.",
+    .parameters = mixedParameters,
+    .compute = computeNtkMixed};
+
+}   // namespace rope::methods

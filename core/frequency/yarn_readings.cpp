@@ -1,0 +1,170 @@
+// YaRN (arXiv:2309.00071) as others read it: vLLM's own keys, vLLM's DeepSeek form, DeepSeek's official inference code, TeleChat3, and the
+// ramp of the paper's text. The frequencies are YaRN's; what differs is the temperature, or where the ramp is a straight line.
+#include "core/frequency/correction_ramp.h"
+#include "core/frequency/method_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace rope::methods {
+
+namespace {
+
+Result<FrequencySchedule> withMagnitude(const ScalingRequest& request, double factor, double attentionFactor, double softmaxFactor = 1) {
+    Result<std::vector<double>> frequencies = yarnFrequencies(request, factor);
+    if (!frequencies) return frequencies.error();
+    return FrequencySchedule{std::move(*frequencies), attentionFactor, softmaxFactor};
+}
+
+/// vLLM: extrapolation_factor multiplies the kept share, attn_factor multiplies the temperature; attention_factor and mscale are not read.
+Result<FrequencySchedule> computeVllm(const ScalingRequest& request) {
+    const double factor = *request.parameters.number("factor"), kept = request.parameters.number("extrapolation_factor").value_or(1);
+    Result<FrequencySchedule> schedule = withMagnitude(request, factor, request.parameters.number("attn_factor").value_or(1));
+    if (!schedule) return schedule;
+    if (request.parameters.flag("apply_yarn_scaling").value_or(true)) schedule->attentionFactor *= yarnMagnitude(factor, 1);
+    const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
+    for (std::size_t i = 0; i < unscaled.size(); ++i) {
+        double& frequency = schedule->inverseFrequencies[i];
+        frequency = unscaled[i] / factor * (1 - kept) + frequency * kept;
+    }
+    return schedule;
+}
+
+/// vLLM's deepseek_yarn: mscale 1 and mscale_all_dim 0 when absent, and 0 counts as magnitude 1.
+Result<FrequencySchedule> computeDeepSeekVllm(const ScalingRequest& request) {
+    const double factor = *request.parameters.number("factor");
+    const double magnitude = yarnMagnitude(factor, request.parameters.number("mscale").value_or(1)) /
+                             yarnMagnitude(factor, request.parameters.number("mscale_all_dim").value_or(0));
+    return withMagnitude(request, factor, magnitude, deepSeekSoftmaxFactor(request, factor));
+}
+
+/// DeepSeek's official inference code: nothing at all up to L; beyond it the temperature goes into the softmax scale alone.
+Result<FrequencySchedule> computeDeepSeekNative(const ScalingRequest& request) {
+    if (request.lengths.context <= request.lengths.trained)
+        return FrequencySchedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
+    const double factor = *request.parameters.number("factor");
+    const double magnitude = yarnMagnitude(factor, request.parameters.number("mscale").value_or(1));
+    return withMagnitude(request, factor, 1, magnitude * magnitude);
+}
+
+/// TeleChat3: 0.07 instead of 0.1, and the factor is always max_position_embeddings / L.
+Result<FrequencySchedule> computeTeleChat3(const ScalingRequest& request) {
+    const double factor = request.lengths.configured / request.lengths.trained;
+    return withMagnitude(request, factor, yarnMagnitude(factor, 0.7));
+}
+
+/// The paper's text: gamma = clamp((L/lambda_i - beta_slow)/(beta_fast - beta_slow), 0, 1), a line in the number of turns.
+Result<FrequencySchedule> computePaper(const ScalingRequest& request) {
+    const double factor = *request.parameters.number("factor");
+    const double fast = request.parameters.number("beta_fast").value_or(32), slow = request.parameters.number("beta_slow").value_or(1);
+    if (fast <= slow)
+        return Error{ErrorCode::OutOfRange, "beta_fast must be greater than beta_slow: the ramp divides by their difference", "beta_fast",
+                     "> beta_slow"};
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta), yarnMagnitude(factor, 1)};
+    for (double& frequency : schedule.inverseFrequencies) {
+        const double turns = request.lengths.trained * frequency / (2 * std::numbers::pi);
+        const double kept = std::clamp((turns - slow) / (fast - slow), 0.0, 1.0);
+        frequency = (1 - kept) * frequency / factor + kept * frequency;
+    }
+    return schedule;
+}
+
+constexpr ParameterSpec factor = factorSpec(true, "how many times slower the slow pairs turn");
+
+constexpr ParameterSpec numberSpec(std::string_view key, double standard, double maximum, std::string_view meaning) {
+    return {.key = key,
+            .kind = ParameterKind::Number,
+            .minimum = 0,
+            .maximum = maximum,
+            .standard = standard,
+            .sliderLow = 0,
+            .sliderHigh = 2,
+            .meaning = meaning};
+}
+
+constexpr std::array vllmParameters{factor,
+                                    betaFastSpec,
+                                    betaSlowSpec,
+                                    numberSpec("extrapolation_factor", 1, 1, "multiplies the share of each pair that is kept"),
+                                    numberSpec("attn_factor", 1, 1e6, "multiplies the temperature 0.1 ln(factor) + 1"),
+                                    ParameterSpec{.key = "apply_yarn_scaling",
+                                                  .kind = ParameterKind::Flag,
+                                                  .minimum = 0,
+                                                  .maximum = 1,
+                                                  .standard = 1,
+                                                  .meaning = "false: attn_factor alone"},
+                                    truncateSpec};
+constexpr std::array deepSeekParameters{factor, betaFastSpec, betaSlowSpec, numberSpec("mscale", 1, 1e6, "numerator of A"),
+                                        numberSpec("mscale_all_dim", 0, 1e6, "denominator of A, and the softmax factor")};
+constexpr std::array nativeParameters{factor, betaFastSpec, betaSlowSpec,
+                                      numberSpec("mscale", 1, 1e6, "softmax factor (0.1 mscale ln(factor) + 1)^2")};
+constexpr std::array rampParameters{betaFastSpec, betaSlowSpec};
+constexpr std::array paperParameters{factor, betaFastSpec, betaSlowSpec};
+
+constexpr std::string_view yarnPaper = "Peng et al. 2023, YaRN, arXiv:2309.00071";
+constexpr std::string_view deepSeekPaper = "DeepSeek-AI 2024, DeepSeek-V2, arXiv:2405.04434; DeepSeek-V3, arXiv:2412.19437 (code)";
+
+}   // namespace
+
+constinit const ScalingMethod yarnVllmMethod{
+    .id = "yarn-vllm",
+    .title = "YaRN (vLLM)",
+    .actsOn = "F+S",
+    .citation = yarnPaper,
+    .hfName = "",
+    .vllmName = "yarn",
+    .llamaCppName = "",
+    .summary = "YaRN by vLLM's keys: attn_factor multiplies the temperature, attention_factor and mscale are not read.",
+    .parameters = vllmParameters,
+    .compute = computeVllm};
+
+constinit const ScalingMethod deepSeekYarnMethod{
+    .id = "deepseek-yarn",
+    .title = "YaRN (DeepSeek in vLLM)",
+    .actsOn = "F+S",
+    .citation = deepSeekPaper,
+    .hfName = "",
+    .vllmName = "deepseek_yarn",
+    .llamaCppName = "",
+    .summary = "YaRN with A = M(mscale)/M(mscale_all_dim) even where only one of the two is given.",
+    .parameters = deepSeekParameters,
+    .compute = computeDeepSeekVllm};
+
+constinit const ScalingMethod deepSeekNativeMethod{
+    .id = "deepseek-native",
+    .title = "YaRN (DeepSeek's code)",
+    .actsOn = "F+S",
+    .citation = deepSeekPaper,
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "YaRN's frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.",
+    .parameters = nativeParameters,
+    .compute = computeDeepSeekNative};
+
+constinit const ScalingMethod teleChat3Method{.id = "telechat3-yarn",
+                                              .title = "YaRN (TeleChat3)",
+                                              .actsOn = "F+S",
+                                              .citation = "TeleChat3 (code, as vLLM runs it)",
+                                              .hfName = "",
+                                              .vllmName = "telechat3-yarn",
+                                              .llamaCppName = "",
+                                              .summary = "YaRN with temperature 0.07 ln s + 1, and s always max_position_embeddings / L.",
+                                              .parameters = rampParameters,
+                                              .compute = computeTeleChat3};
+
+constinit const ScalingMethod yarnPaperMethod{
+    .id = "yarn-paper",
+    .title = "YaRN (paper's ramp)",
+    .actsOn = "F+S",
+    .citation = yarnPaper,
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "YaRN as the paper's text has it: blended in proportion to the number of turns, not to the pair index.",
+    .parameters = paperParameters,
+    .compute = computePaper};
+
+}   // namespace rope::methods
