@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string_view>
 
 namespace rope {
 
@@ -34,5 +35,19 @@ struct VectorSource {
 /// out: N x headDim, standard normal or ones or the given rows
 /// err: OutOfRange when given rows do not have headDim numbers, or are neither one nor N
 Result<RowMatrix> vectorsFor(const VectorSource& source, VectorRole role, std::span<const std::int64_t> positions, int headDim);
+
+/// Rows first..first+count-1 of what vectorsFor() gives for these positions, without making the others.
+/// err: as vectorsFor(), and OutOfRange when count x headDim exceeds largestResultCells
+Result<RowMatrix> vectorRowsFor(const VectorSource& source, VectorRole role, std::span<const std::int64_t> positions, int headDim,
+                                std::size_t first, std::size_t count);
+
+/// The vector at one position by itself: generated, or the only given row, or given row number `position`.
+/// out: 1 x headDim;  err: OutOfRange when there are several given rows and none for this position
+Result<RowMatrix> vectorAt(const VectorSource& source, VectorRole role, std::int64_t position, int headDim);
+
+/// Row 0: the given one, or the vector at position 0. out: 1 x headDim
+Result<RowMatrix> firstVector(const VectorSource& source, VectorRole role, int headDim);
+
+std::string_view roleName(VectorRole role);   ///< "q", "k", "v"
 
 }   // namespace rope

@@ -22,4 +22,20 @@ double NormalSource::next() {
     return radius * std::cos(angleRad);
 }
 
+namespace {
+
+/// src: Steele, Lea, Flood 2014, "Fast splittable pseudorandom number generators", the output function of SplitMix64
+std::uint64_t splitMix(std::uint64_t value) {
+    value += 0x9E3779B97F4A7C15U;
+    value = (value ^ (value >> 30U)) * 0xBF58476D1CE4E5B9U;
+    value = (value ^ (value >> 27U)) * 0x94D049BB133111EBU;
+    return value ^ (value >> 31U);
+}
+
+}   // namespace
+
+std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t stream, std::uint64_t index) {
+    return splitMix(splitMix(splitMix(seed) ^ stream) ^ index);
+}
+
 }   // namespace rope

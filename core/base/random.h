@@ -20,4 +20,7 @@ private:
     bool m_hasSpare = false;
 };
 
+/// A seed for one of many independent streams: depends on all three numbers, and near ones give unrelated seeds (splitmix64 steps).
+std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t stream, std::uint64_t index);
+
 }   // namespace rope

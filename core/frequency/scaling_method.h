@@ -78,6 +78,9 @@ struct MethodChoice {
 /// err: WrongUsage for an unknown method or parameter; OutOfRange naming the parameter, rope_theta or rotary_dim; Impossible
 Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice);
 
+/// What every method needs of the model. err: OutOfRange naming rotary_dim, rope_theta or the length
+Check checkRequest(const ScalingRequest& request);
+
 /// What is allowed but doubtful about a choice: factor below 1, base at or below 1, beta_fast below beta_slow ...
 Warnings warningsFor(const ScalingRequest& request, const MethodChoice& choice);
 

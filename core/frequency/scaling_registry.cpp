@@ -74,20 +74,6 @@ Check checkLength(double tokens, const char* key) {
                  "1 to " + std::to_string(largestPosition) + " tokens"};
 }
 
-Check checkModel(const ScalingRequest& request) {
-    if (request.rotaryDim < 1 || request.rotaryDim > largestHeadDim)
-        return Error{ErrorCode::OutOfRange, "rotary_dim = " + std::to_string(request.rotaryDim) + " is out of range", "rotary_dim",
-                     "1 to " + std::to_string(largestHeadDim)};
-    if (!std::isfinite(request.ropeTheta) || request.ropeTheta <= 0)
-        return Error{ErrorCode::OutOfRange, "rope_theta = " + shortestText(request.ropeTheta) + " is out of range", "rope_theta",
-                     "> 0, finite"};
-    if (const Check problem = checkLength(request.lengths.trained, "original_max_position_embeddings")) return problem;
-    if (const Check problem = checkLength(request.lengths.dynamicTrained, "max_position_embeddings")) return problem;
-    if (const Check problem = checkLength(request.lengths.configured, "max_position_embeddings")) return problem;
-    if (const Check problem = checkLength(request.lengths.context, "context")) return problem;
-    return request.lengths.sequence ? checkLength(*request.lengths.sequence, "seq_len") : Check{};
-}
-
 Check checkParameters(const ScalingMethod& method, const ParameterValues& values) {
     for (const auto& [key, value] : values.entries()) {
         const ParameterSpec* spec = findParameter(method, key);
@@ -116,10 +102,24 @@ Check checkSchedule(const FrequencySchedule& schedule, double ropeTheta) {
 
 }   // namespace
 
+Check checkRequest(const ScalingRequest& request) {
+    if (request.rotaryDim < 1 || request.rotaryDim > largestHeadDim)
+        return Error{ErrorCode::OutOfRange, "rotary_dim = " + std::to_string(request.rotaryDim) + " is out of range", "rotary_dim",
+                     "1 to " + std::to_string(largestHeadDim)};
+    if (!std::isfinite(request.ropeTheta) || request.ropeTheta <= 0)
+        return Error{ErrorCode::OutOfRange, "rope_theta = " + shortestText(request.ropeTheta) + " is out of range", "rope_theta",
+                     "> 0, finite"};
+    if (const Check problem = checkLength(request.lengths.trained, "original_max_position_embeddings")) return problem;
+    if (const Check problem = checkLength(request.lengths.dynamicTrained, "max_position_embeddings")) return problem;
+    if (const Check problem = checkLength(request.lengths.configured, "max_position_embeddings")) return problem;
+    if (const Check problem = checkLength(request.lengths.context, "context")) return problem;
+    return request.lengths.sequence ? checkLength(*request.lengths.sequence, "seq_len") : Check{};
+}
+
 Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice) {
     const ScalingMethod* method = findScalingMethod(choice.id);
     if (method == nullptr) return Error{ErrorCode::WrongUsage, "unknown method '" + choice.id + "'", "method", methodIds()};
-    if (const Check problem = checkModel(request)) return *problem;
+    if (const Check problem = checkRequest(request)) return *problem;
     if (const Check problem = checkParameters(*method, choice.parameters)) return *problem;
     request.parameters = choice.parameters;
     Result<FrequencySchedule> schedule = method->compute(request);

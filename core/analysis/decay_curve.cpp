@@ -1,0 +1,154 @@
+#include "core/analysis/decay_curve.h"
+
+#include "core/analysis/pair_turns.h"
+#include "core/analysis/turned_vectors.h"
+#include "core/attention/dot_products.h"
+#include "core/base/limits.h"
+#include "core/rotation/rotate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace rope {
+
+namespace {
+
+using Block = PairTurns::Block;
+
+/// q.k as a function of distance: constant + sum_i (inPhase_i cos(distance theta_i) + quadrature_i sin(distance theta_i)).
+/// src: RoFormer, arXiv:2104.09864, equation 12, written without complex numbers
+struct ScoreParts {
+    std::vector<double> inPhase, quadrature;
+    double constant = 0;   ///< of the coordinates that do not rotate
+};
+
+struct PairOfVectors {
+    RowMatrix query, key;   ///< 1 x headDim
+};
+
+ScoreParts scorePartsOf(const PairOfVectors& vectors, const PairLayout& layout) {
+    const RowMatrix query = padded(vectors.query, layout), key = padded(vectors.key, layout);
+    const Eigen::Index behind = layout.rotaryOffset + 2 * layout.pairCount();
+    ScoreParts parts;
+    for (int pair = 0; pair < layout.pairCount(); ++pair) {
+        const double qa = query(0, layout.first(pair)), qc = query(0, layout.second(pair)), ka = key(0, layout.first(pair)),
+                     kc = key(0, layout.second(pair));
+        parts.inPhase.push_back(qa * ka + qc * kc);
+        parts.quadrature.push_back(qa * kc - qc * ka);
+    }
+    parts.constant = query.leftCols(layout.rotaryOffset).row(0).dot(key.leftCols(layout.rotaryOffset).row(0)) +
+                     query.rightCols(query.cols() - behind).row(0).dot(key.rightCols(key.cols() - behind).row(0));
+    return parts;
+}
+
+/// The products of a narrow format round the running sums too.
+void roundSums(Block& sums, const Precision& precision) {
+    if (precision.isExact() || !precision.products) return;
+    for (double& sum : sums) sum = precision.product(sum);
+}
+
+/// bound, ones and (in float64) the dot product of one block of distances.
+void fillBlock(const PairTurns& turns, const ScoreParts& parts, const Scenario& scenario, std::size_t first, Eigen::Index length,
+               MethodDecay& decay) {
+    Block cosine(length), sine(length), real = Block::Zero(length), imaginary = Block::Zero(length), bound = Block::Zero(length),
+                                        score = Block::Constant(length, parts.constant);
+    for (std::size_t pair = 0; pair < parts.inPhase.size(); ++pair) {
+        turns.block(pair, first, cosine, sine);
+        real += cosine;
+        imaginary += sine;
+        roundSums(real, scenario.precision);
+        roundSums(imaginary, scenario.precision);
+        bound += (real * real + imaginary * imaginary).sqrt();
+        score += parts.inPhase[pair] * cosine + parts.quadrature[pair] * sine;
+    }
+    const double mean = 2.0 / scenario.layout.rotaryDim;
+    const auto place = static_cast<std::ptrdiff_t>(first);
+    std::transform(bound.begin(), bound.end(), decay.bound.begin() + place, [mean](double sum) { return mean * sum; });
+    std::transform(real.begin(), real.end(), decay.ones.begin() + place, [mean](double sum) { return mean * sum; });
+    std::copy(score.begin(), score.end(), decay.score.begin() + place);
+}
+
+/// In a narrow format the score has to go through the rounded rotation: the query at the distance, the key at 0.
+void fillRoundedScores(const Scenario& scenario, const FrequencySchedule& schedule, const PairOfVectors& vectors,
+                       std::span<const std::int64_t> distances, std::size_t first, Eigen::Index length, MethodDecay& decay) {
+    constexpr std::int64_t origin = 0;
+    const RowMatrix key = turned(scenario, schedule, vectors.key, std::span(&origin, 1));
+    for (std::size_t i = first; i < first + static_cast<std::size_t>(length); ++i) {
+        const RowMatrix query = turned(scenario, schedule, vectors.query, distances.subspan(i, 1));
+        decay.score[i] = dotProducts(query, key, scenario.precision)(0, 0);
+    }
+}
+
+void applyStage(const Scenario& scenario, const FrequencySchedule& schedule, std::vector<double>& score) {
+    Eigen::Map<RowMatrix> row(score.data(), 1, static_cast<Eigen::Index>(score.size()));
+    row *= stageFactor(scenario, schedule);
+    if (scenario.stage != ScoreStage::Softmax) return;
+    RowMatrix scores = row;
+    softmaxRows(scores);
+    row = scores;
+}
+
+/// One method's share of the whole work, for progress.
+struct Share {
+    double start, size;
+};
+
+Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& method, const PairOfVectors& vectors,
+                            std::span<const std::int64_t> distances, const JobContext& job, Share share) {
+    MethodDecay decay{method.choice, std::vector<double>(distances.size()), std::vector<double>(distances.size()),
+                      std::vector<double>(distances.size())};
+    const PairTurns turns(method.schedule.inverseFrequencies, distances, scenario.precision);
+    const ScoreParts parts = scorePartsOf(vectors, scenario.layout);
+    constexpr std::size_t blockLength = PairTurns::blockLength;
+    for (std::size_t first = 0; first < distances.size(); first += blockLength) {
+        if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the curves were complete"};
+        const auto length = static_cast<Eigen::Index>(std::min(blockLength, distances.size() - first));
+        fillBlock(turns, parts, scenario, first, length, decay);
+        if (!scenario.precision.isExact()) fillRoundedScores(scenario, method.schedule, vectors, distances, first, length, decay);
+        if (job.progress) job.progress(share.start + share.size * static_cast<double>(first) / static_cast<double>(distances.size()));
+    }
+    applyStage(scenario, method.schedule, decay.score);
+    return decay;
+}
+
+Check checkDistances(std::span<const std::int64_t> distances) {
+    const auto bad = std::find_if(distances.begin(), distances.end(),
+                                  [](std::int64_t distance) { return distance < -largestPosition || distance > largestPosition; });
+    if (bad == distances.end()) return {};
+    return Error{ErrorCode::OutOfRange, "distance " + std::to_string(*bad) + " is out of range", "distances",
+                 std::to_string(-largestPosition) + " to " + std::to_string(largestPosition)};
+}
+
+Result<PairOfVectors> firstVectors(const Scenario& scenario) {
+    Result<RowMatrix> query = firstVector(scenario.vectors, VectorRole::Query, scenario.layout.headDim);
+    if (!query) return query.error();
+    Result<RowMatrix> key = firstVector(scenario.vectors, VectorRole::Key, scenario.layout.headDim);
+    if (!key) return key.error();
+    return PairOfVectors{std::move(*query), std::move(*key)};
+}
+
+}   // namespace
+
+Result<DecayCurves> decayCurves(const Scenario& scenario, std::span<const std::int64_t> distances, const JobContext& job) {
+    if (const Check problem = validate(scenario)) return *problem;
+    if (const Check problem = checkDistances(distances)) return *problem;
+    if (const Check problem = checkCells(scenario.methods.size(), distances.size(), "distances")) return *problem;
+    const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
+    if (!methods) return methods.error();
+    const Result<PairOfVectors> vectors = firstVectors(scenario);
+    if (!vectors) return vectors.error();
+
+    DecayCurves curves{{distances.begin(), distances.end()}, {}};
+    const double size = 1.0 / static_cast<double>(methods->size());
+    for (const ResolvedMethod& method : *methods) {
+        const Share share{size * static_cast<double>(curves.methods.size()), size};
+        Result<MethodDecay> decay = decayOf(scenario, method, *vectors, distances, job, share);
+        if (!decay) return decay.error();
+        curves.methods.push_back(std::move(*decay));
+    }
+    if (job.progress) job.progress(1);
+    return curves;
+}
+
+}   // namespace rope

@@ -1,0 +1,108 @@
+#include "core/analysis/invariance_study.h"
+
+#include "core/analysis/turned_vectors.h"
+#include "core/attention/dot_products.h"
+#include "core/base/limits.h"
+#include "core/encoding/absolute_encoding.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace rope {
+
+namespace {
+
+constexpr double noScore = std::numeric_limits<double>::quiet_NaN();
+
+/// The two vectors whose score is followed; they stay the same at every shift.
+struct FollowedPair {
+    RowMatrix query, key;   ///< 1 x headDim
+};
+
+Result<FollowedPair> followedPair(const Scenario& scenario) {
+    Result<RowMatrix> query = vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
+    if (!query) return query.error();
+    Result<RowMatrix> key = vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
+    if (!key) return key.error();
+    return FollowedPair{std::move(*query), std::move(*key)};
+}
+
+/// err: OutOfRange when m + s or n + s leaves 0..2^53
+Check checkShifts(const Scenario& scenario, std::span<const std::int64_t> shifts) {
+    const std::int64_t lower = std::min(scenario.queryPosition, scenario.keyPosition),
+                       upper = std::max(scenario.queryPosition, scenario.keyPosition);
+    for (const std::int64_t shift : shifts)
+        if (shift < -lower || shift > largestPosition - upper)
+            return Error{ErrorCode::OutOfRange, "shift " + std::to_string(shift) + " moves a position out of range", "shifts",
+                         std::to_string(-lower) + " to " + std::to_string(largestPosition - upper)};
+    return {};
+}
+
+/// Score of the pair moved by a shift, under one encoding.
+template <class ScoreAtShift>
+InvarianceSeries seriesOf(const char* encoding, NumberFormat format, std::span<const std::int64_t> shifts, ScoreAtShift scoreAtShift) {
+    InvarianceSeries series{.encoding = encoding, .format = format};
+    const double start = scoreAtShift(0);
+    double smallest = std::numeric_limits<double>::infinity(), largest = -smallest;
+    for (const std::int64_t shift : shifts) {
+        const double score = scoreAtShift(shift);
+        series.score.push_back(score);
+        series.deviation.push_back(score - start);
+        if (std::isnan(score)) continue;
+        smallest = std::min(smallest, score);
+        largest = std::max(largest, score);
+    }
+    series.spread = smallest <= largest ? largest - smallest : noScore;
+    return series;
+}
+
+InvarianceSeries ropeSeries(Scenario scenario, const Precision& precision, const FrequencySchedule& schedule, const FollowedPair& pair,
+                            std::span<const std::int64_t> shifts) {
+    scenario.precision = precision;
+    const double factor = stageFactor(scenario, schedule);
+    const NumberFormat format = precision.isExact() ? NumberFormat::Float64 : precision.format;
+    return seriesOf("rope", format, shifts, [&](std::int64_t shift) {
+        const std::int64_t m = scenario.queryPosition + shift, n = scenario.keyPosition + shift;
+        const RowMatrix query = turned(scenario, schedule, pair.query, std::span(&m, 1));
+        const RowMatrix key = turned(scenario, schedule, pair.key, std::span(&n, 1));
+        return factor * dotProducts(query, key, precision)(0, 0);
+    });
+}
+
+/// An absolute encoding added to q and k. It has no attention factor, so only 1/sqrt(D) scales its score.
+template <class Encoding>
+InvarianceSeries absoluteSeries(const char* name, const Scenario& scenario, const FollowedPair& pair, std::span<const std::int64_t> shifts,
+                                Encoding encodingOf) {
+    const double factor = stageFactor(scenario, FrequencySchedule{});
+    return seriesOf(name, NumberFormat::Float64, shifts, [&](std::int64_t shift) {
+        const Vector query = pair.query.row(0).transpose() + encodingOf(scenario.queryPosition + shift);
+        const Vector key = pair.key.row(0).transpose() + encodingOf(scenario.keyPosition + shift);
+        return factor * query.dot(key);
+    });
+}
+
+}   // namespace
+
+Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<const std::int64_t> shifts) {
+    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
+    if (!active) return active.error();
+    if (const Check problem = checkShifts(scenario, shifts)) return *problem;
+    if (const Check problem = checkCells(4, shifts.size(), "shifts")) return *problem;
+    const Result<FollowedPair> pair = followedPair(scenario);
+    if (!pair) return pair.error();
+
+    InvarianceStudy study{{shifts.begin(), shifts.end()}, {}};
+    const int dim = scenario.layout.headDim;
+    study.series.push_back(ropeSeries(scenario, scenario.precision, active->schedule, *pair, shifts));
+    if (!scenario.precision.isExact()) study.series.push_back(ropeSeries(scenario, Precision{}, active->schedule, *pair, shifts));
+    study.series.push_back(
+        absoluteSeries("sinusoidal", scenario, *pair, shifts, [dim](std::int64_t position) { return sinusoidalEncoding(position, dim); }));
+    study.series.push_back(absoluteSeries("learned", scenario, *pair, shifts, [&](std::int64_t position) -> Vector {
+        const bool hasRow = static_cast<double>(position) < scenario.lengths.trained;
+        return hasRow ? learnedEncoding(position, dim, scenario.vectors.seed) : Vector(Vector::Constant(dim, noScore));
+    }));
+    return study;
+}
+
+}   // namespace rope

@@ -1,0 +1,44 @@
+#include "core/analysis/turned_vectors.h"
+
+#include "core/base/limits.h"
+#include "core/rotation/rotate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace rope {
+
+Result<ResolvedMethod> checkedActiveMethod(const Scenario& scenario) {
+    if (const Check problem = validate(scenario)) return *problem;
+    return resolveMethod(scenario, scenario.activeMethod);
+}
+
+double stageFactor(const Scenario& scenario, const FrequencySchedule& schedule) {
+    if (scenario.stage == ScoreStage::Dot) return 1;
+    return schedule.logitFactor() / std::sqrt(static_cast<double>(scenario.layout.headDim));
+}
+
+RowMatrix turned(const Scenario& scenario, const FrequencySchedule& schedule, const Eigen::Ref<const RowMatrix>& vectors,
+                 std::span<const std::int64_t> positions, Attention attention) {
+    const RotationTable table = rotationTable(schedule, positions, scenario.precision, attention);
+    if (!scenario.layout.isPadded()) return rotated(vectors, table, scenario.layout, scenario.precision);
+    return rotated(padded(vectors, scenario.layout), table, scenario.layout, scenario.precision);
+}
+
+Check checkPositions(std::span<const std::int64_t> positions, const char* name) {
+    const auto bad =
+        std::find_if(positions.begin(), positions.end(), [](std::int64_t position) { return position < 0 || position > largestPosition; });
+    if (bad == positions.end()) return {};
+    return Error{ErrorCode::OutOfRange, "position " + std::to_string(*bad) + " is out of range", name,
+                 "0 to " + std::to_string(largestPosition)};
+}
+
+Check checkCells(std::size_t rows, std::size_t columns, const char* name) {
+    const auto most = static_cast<std::size_t>(largestResultCells);
+    if (columns == 0 || rows <= most / columns) return {};
+    return Error{ErrorCode::OutOfRange, std::to_string(rows) + " x " + std::to_string(columns) + " is too large a result", name,
+                 "at most " + std::to_string(most) + " numbers"};
+}
+
+}   // namespace rope

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/rotation/rotation_table.h"
+#include "core/scenario/scenario.h"
+
+#include <cstdint>
+#include <span>
+
+namespace rope {
+
+/// A whole valid scenario and its active method. err: as validate()
+Result<ResolvedMethod> checkedActiveMethod(const Scenario& scenario);
+
+/// What the scenario's stage multiplies a dot product with: 1, or A^2 * softmaxFactor / sqrt(D). Softmax starts from scaled scores.
+double stageFactor(const Scenario& scenario, const FrequencySchedule& schedule);
+
+/// Vectors turned to their positions in the scenario's layout and precision.
+/// in:  N x headDim;  out: N x outputDim
+RowMatrix turned(const Scenario& scenario, const FrequencySchedule& schedule, const Eigen::Ref<const RowMatrix>& vectors,
+                 std::span<const std::int64_t> positions, Attention attention = Attention::Exclude);
+
+/// err: OutOfRange naming `name` when a position lies outside 0..2^53
+Check checkPositions(std::span<const std::int64_t> positions, const char* name);
+
+/// err: OutOfRange when rows x columns exceed largestResultCells
+Check checkCells(std::size_t rows, std::size_t columns, const char* name);
+
+}   // namespace rope

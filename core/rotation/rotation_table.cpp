@@ -1,0 +1,44 @@
+#include "core/rotation/rotation_table.h"
+
+#include <cmath>
+
+namespace rope {
+
+namespace {
+
+void fillExactRow(const std::vector<double>& frequencies, double position, double factor, double* cosine, double* sine) {
+    for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+        const double angleRad = position * frequencies[pair];
+        cosine[pair] = factor * std::cos(angleRad);
+        sine[pair] = factor * std::sin(angleRad);
+    }
+}
+
+void fillRoundedRow(const std::vector<double>& frequencies, double position, double factor, const Precision& precision, double* cosine,
+                    double* sine) {
+    const double rounded = precision.position(position);
+    for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+        const double angleRad = precision.angle(rounded * frequencies[pair]);
+        cosine[pair] = precision.table(factor * std::cos(angleRad));
+        sine[pair] = precision.table(factor * std::sin(angleRad));
+    }
+}
+
+}   // namespace
+
+RotationTable rotationTable(const FrequencySchedule& schedule, std::span<const std::int64_t> positions, const Precision& precision,
+                            Attention attention) {
+    const auto rows = static_cast<Eigen::Index>(positions.size()), pairs = static_cast<Eigen::Index>(schedule.pairCount());
+    const double factor = attention == Attention::Include ? schedule.attentionFactor : 1.0;
+    RotationTable table{RowMatrix(rows, pairs), RowMatrix(rows, pairs)};
+    for (Eigen::Index row = 0; row < rows; ++row) {
+        const auto position = static_cast<double>(positions[static_cast<std::size_t>(row)]);
+        double* cosine = table.cosine.data() + row * pairs;
+        double* sine = table.sine.data() + row * pairs;
+        if (precision.isExact()) fillExactRow(schedule.inverseFrequencies, position, factor, cosine, sine);
+        else fillRoundedRow(schedule.inverseFrequencies, position, factor, precision, cosine, sine);
+    }
+    return table;
+}
+
+}   // namespace rope
