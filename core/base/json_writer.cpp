@@ -10,7 +10,11 @@ namespace rope {
 
 namespace {
 
-void appendNumber(std::string& text, double number) { text += std::isfinite(number) ? shortestText(number) : "null"; }
+void appendNumber(std::string& text, double number) {
+    if (!std::isfinite(number)) text += "null";
+    else if (number == 0 && std::signbit(number)) text += "-0.0";   // readers take "-0" for the integer 0 and lose the sign
+    else text += shortestText(number);
+}
 
 void appendEscaped(std::string& text, std::string_view content) {
     constexpr std::string_view digits = "0123456789abcdef";

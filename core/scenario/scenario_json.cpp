@@ -114,12 +114,28 @@ PairLayout readLayout(JsonMembers& members) {
     return layout;
 }
 
+/// A name or a kind that no method has is this text's fault; ranges are looked at by validate().
+void checkNames(JsonMembers& entry, const MethodChoice& choice) {
+    const ScalingMethod* method = findScalingMethod(choice.id);
+    if (method == nullptr) {
+        entry.fail("id", "unknown method '" + choice.id + "'", "a method's id");
+        return;
+    }
+    for (const auto& [key, value] : choice.parameters.entries()) {
+        const ParameterSpec* spec = findParameter(*method, key);
+        if (spec == nullptr) entry.fail("parameters." + key, "method " + choice.id + " has no such parameter", "its own parameters");
+        else if (const Check problem = checkParameter(*spec, value); problem && problem->code == ErrorCode::WrongUsage)
+            entry.fail("parameters." + key, problem->message, problem->allowed);
+    }
+}
+
 std::vector<ComparedMethod> readMethods(JsonMembers& members) {
     std::vector<ComparedMethod> methods;
     members.objects("methods", [&methods](JsonMembers& entry) {
         ComparedMethod method;
         entry.text("id", method.choice.id);
         entry.parameters("parameters", method.choice.parameters);
+        checkNames(entry, method.choice);
         entry.flag("visible", method.isVisible);
         methods.push_back(std::move(method));
     });

@@ -1,0 +1,120 @@
+#include "core/report/quantity.h"
+
+#include "core/base/limits.h"
+#include "core/report/quantity_writer.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace rope {
+
+namespace {
+
+constexpr std::array rows{
+    Quantity{"frequencies", "inverse frequency, wavelength and ratio to unscaled of every pair, attention and softmax factor, per method",
+             "method x pair (inv_freq)", ListArgument::None, computeFrequenciesQuantity},
+    Quantity{"table", "cos and sin at the positions, attention factor included", "2 x position x pair", ListArgument::Positions,
+             computeTableQuantity},
+    Quantity{"rotate", "the query turned to the positions, attention factor included", "position x dimension", ListArgument::Positions,
+             computeRotateQuantity},
+    Quantity{"scores", "scores of every query position against every key position", "query x key", ListArgument::Positions,
+             computeScoresQuantity},
+    Quantity{"decay", "bound, score of q = k = 1 and score of the given q and k against distance, per method", "method x 3 x distance",
+             ListArgument::Distances, computeDecayQuantity},
+    Quantity{"invariance", "score at (m + s, n + s) against the shift s, per encoding", "series x shift", ListArgument::Shifts,
+             computeInvarianceQuantity}};
+
+constexpr std::int64_t usualPositions = 16, usualScorePositions = 256, usualShifts = 64;
+
+std::vector<std::int64_t> upTo(std::int64_t end) {
+    std::vector<std::int64_t> list(static_cast<std::size_t>(end));
+    std::iota(list.begin(), list.end(), 0);
+    return list;
+}
+
+/// Rows of a role when they are one per position; 0 when one vector stands at all positions.
+std::int64_t givenRows(const VectorSource& source, VectorRole role) {
+    const auto& given = source.given(role);
+    return given && given->rows() > 1 ? given->rows() : 0;
+}
+
+void fillScorePositions(QuantityRequest& request) {
+    const std::int64_t queries = givenRows(request.scenario.vectors, VectorRole::Query),
+                       keys = givenRows(request.scenario.vectors, VectorRole::Key);
+    request.list = upTo(queries > 0 ? queries : keys > 0 ? keys : usualScorePositions);
+    if (queries > 0 && keys > 0 && queries != keys) request.keyPositions = upTo(keys);
+}
+
+std::int64_t trainedTokens(const Scenario& scenario) { return static_cast<std::int64_t>(std::ceil(scenario.lengths.trained)); }
+
+std::vector<std::int64_t> spreadShifts(std::int64_t trained) {
+    const std::int64_t count = std::min(usualShifts, trained);
+    std::vector<std::int64_t> shifts = upTo(count);
+    // trained is at most 2^53, so 63 times it stays within 64 bits.
+    for (std::int64_t& shift : shifts) shift = shift * trained / count;
+    return shifts;
+}
+
+}   // namespace
+
+std::string_view listName(ListArgument argument) {
+    switch (argument) {
+        case ListArgument::None:
+            return "";
+        case ListArgument::Positions:
+            return "positions";
+        case ListArgument::Distances:
+            return "distances";
+        case ListArgument::Shifts:
+            return "shifts";
+    }
+    return "";
+}
+
+std::span<const Quantity> quantities() { return rows; }
+
+const Quantity* findQuantity(std::string_view id) {
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Quantity& row) { return row.id == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> quantityIds() {
+    std::vector<std::string> ids;
+    for (const Quantity& row : rows) ids.emplace_back(row.id);
+    return ids;
+}
+
+Check fillDefaultList(const Quantity& quantity, QuantityRequest& request) {
+    const std::int64_t rotateRows = quantity.id == "rotate" ? givenRows(request.scenario.vectors, VectorRole::Query) : 0;
+    const std::int64_t trained = trainedTokens(request.scenario);
+    switch (quantity.argument) {
+        case ListArgument::None:
+            return {};
+        case ListArgument::Positions:
+            if (quantity.id == "scores") fillScorePositions(request);
+            else request.list = upTo(rotateRows > 0 ? rotateRows : usualPositions);
+            return {};
+        case ListArgument::Distances:
+            if (trained > largestListLength)
+                return Error{ErrorCode::OutOfRange, "distances 0 to L = " + std::to_string(trained) + " are too many", "distances",
+                             "1 to " + std::to_string(largestListLength) + " numbers"};
+            request.list = upTo(trained);
+            return {};
+        case ListArgument::Shifts:
+            request.list = spreadShifts(trained);
+            return {};
+    }
+    return {};
+}
+
+Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request) {
+    if (const Check problem = validate(request.scenario)) return *problem;
+    for (Warning& warning : warningsFor(request.scenario)) request.warnings.push_back(std::move(warning));
+    Result<std::string> bytes = quantity.compute(request);
+    if (!bytes) return bytes.error();
+    return QuantityResult{std::move(*bytes), std::move(request.warnings)};
+}
+
+}   // namespace rope

@@ -1,0 +1,43 @@
+#include "core/analysis/rotation_study.h"
+#include "core/report/quantity_writer.h"
+
+namespace rope {
+
+namespace {
+
+struct RotatedAnswer {
+    std::vector<std::int64_t> positions;
+    RowMatrix rotated;
+};
+
+void writeJson(JsonWriter& writer, const RotatedAnswer& answer) {
+    writer.field("positions", answer.positions);
+    writeMatrix(writer, "rotated", answer.rotated);
+}
+
+std::vector<DataColumn> columnsOf(const RotatedAnswer& answer) {
+    std::vector<DataColumn> columns{{"position [token]", asNumbers(answer.positions)}};
+    for (Eigen::Index dimension = 0; dimension < answer.rotated.cols(); ++dimension)
+        columns.push_back(matrixColumn("rotated " + std::to_string(dimension) + " [1]", answer.rotated, dimension));
+    return columns;
+}
+
+NumberArray arrayOf(const RotatedAnswer& answer) {
+    NumberArray array{{static_cast<std::size_t>(answer.rotated.rows()), static_cast<std::size_t>(answer.rotated.cols())}, {}};
+    array.append({answer.rotated.data(), static_cast<std::size_t>(answer.rotated.size())});
+    return array;
+}
+
+Result<RotatedAnswer> answerTo(const QuantityRequest& request) {
+    Result<RowMatrix> rotated = rotatedQueries(request.scenario, request.list);
+    if (!rotated) return rotated.error();
+    return RotatedAnswer{request.list, std::move(*rotated)};
+}
+
+}   // namespace
+
+Result<std::string> computeRotateQuantity(const QuantityRequest& request) {
+    return written<RotatedAnswer>("rotate", request, answerTo(request), {writeJson, columnsOf, arrayOf});
+}
+
+}   // namespace rope
