@@ -16,6 +16,8 @@ struct LayerGroup {
     std::vector<int> layers;   ///< indices; empty when the file does not say how many layers there are
     std::optional<int> headDim;
     std::optional<int> rotaryDim;
+    std::optional<double>
+        rotaryShare;   ///< part of the head that rotates, where the file gives a part (so that another head_dim can follow)
     std::optional<double> ropeTheta;
     MethodChoice method;   ///< id "nope" where nothing rotates
 };

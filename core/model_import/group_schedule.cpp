@@ -1,0 +1,35 @@
+#include "core/model_import/group_schedule.h"
+
+#include "core/base/limits.h"
+
+namespace rope {
+
+ContextLengths lengthsOf(const ImportedModel& model) {
+    constexpr double standardLength = 4096;
+    const double trained = model.trainedContext.value_or(model.context.value_or(standardLength));
+    const double configured = model.context.value_or(trained);
+    return {.trained = trained, .dynamicTrained = configured, .configured = configured, .context = configured};
+}
+
+ScalingRequest scalingRequestOf(const ImportedModel& model, const LayerGroup& group) {
+    constexpr double standardBase = 10000;
+    return {.rotaryDim = group.rotaryDim.value_or(0),
+            .ropeTheta = group.ropeTheta.value_or(standardBase),
+            .lengths = lengthsOf(model),
+            .softmaxScaling = model.softmaxScaling,
+            .parameters = group.method.parameters};
+}
+
+bool rotates(const LayerGroup& group) { return group.method.id != "nope"; }
+
+Result<FrequencySchedule> scheduleOf(const ImportedModel& model, const LayerGroup& group) {
+    if (!rotates(group))
+        return Error{ErrorCode::Impossible, "the layers '" + group.name + "' of " + model.file + " have no rotary embedding", "layers",
+                     "a group that rotates"};
+    if (!group.rotaryDim)
+        return Error{ErrorCode::OutOfRange, "head_dim is not known: " + model.file + " does not give it", "head_dim",
+                     "1 to " + std::to_string(largestHeadDim)};
+    return computeSchedule(scalingRequestOf(model, group), group.method);
+}
+
+}   // namespace rope
