@@ -1,0 +1,226 @@
+// Frequency spectrum, rotation study and invariance study.
+#include "core/analysis/frequency_spectrum.h"
+#include "core/analysis/invariance_study.h"
+#include "core/analysis/rotation_study.h"
+#include "core/analysis/score_heatmap.h"
+#include "core/base/limits.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace rope {
+namespace {
+
+Scenario workedExample() {
+    Scenario scenario;
+    scenario.layout = {Pairing::Interleaved, 4, 4, 0};
+    RowMatrix query(1, 4), key(1, 4);
+    query << 1, 0.5, 0.8, -0.3;
+    key << 0.2, -0.7, 0.4, 1.1;
+    scenario.vectors.givenQuery = std::make_shared<const RowMatrix>(query);
+    scenario.vectors.givenKey = std::make_shared<const RowMatrix>(key);
+    return scenario;
+}
+
+TEST(FrequencySpectrum, RatioAndWavelength_PerMethod) {
+    Scenario scenario = workedExample();
+    scenario.methods.push_back({{"linear", {{"factor", 4.0}}}, false});
+    const Result<FrequencySpectrum> spectrum = frequencySpectrum(scenario);
+    ASSERT_TRUE(spectrum.ok());
+    EXPECT_EQ(spectrum->unscaled, (std::vector<double>{1, 0.01}));
+    EXPECT_EQ(spectrum->methods[0].ratio, (std::vector<double>{1, 1}));
+    EXPECT_EQ(spectrum->methods[1].ratio, (std::vector<double>{0.25, 0.25}));
+    EXPECT_NEAR(spectrum->methods[1].wavelengths[1], 800 * std::numbers::pi, 1e-10);
+}
+
+TEST(FrequencySpectrum, StillPairs_HaveInfiniteWavelengthAndRatioZero) {
+    Scenario scenario = workedExample();
+    scenario.methods[0].choice = {"proportional", {{"partial_rotary_factor", 0.5}}};
+    const Result<FrequencySpectrum> spectrum = frequencySpectrum(scenario);
+    ASSERT_TRUE(spectrum.ok());
+    EXPECT_TRUE(std::isinf(spectrum->methods[0].wavelengths[1]));
+    EXPECT_EQ(spectrum->methods[0].ratio[1], 0);
+}
+
+TEST(FrequencySpectrum, BrokenScenario_IsAnError) {
+    Scenario scenario;
+    scenario.methods.clear();
+    EXPECT_FALSE(frequencySpectrum(scenario).ok());
+}
+
+TEST(RotationStudy, TablesAndQueries_IncludeTheAttentionFactor) {
+    Scenario scenario = workedExample();
+    scenario.methods[0].choice = {"yarn", {{"factor", 1.0}, {"attention_factor", 2.0}}};
+    const std::vector<std::int64_t> positions{0, 1};
+    const Result<RotationTable> table = rotationTables(scenario, positions);
+    ASSERT_TRUE(table.ok());
+    EXPECT_EQ(table->cosine(0, 0), 2);
+    const Result<RowMatrix> queries = rotatedQueries(scenario, positions);
+    ASSERT_TRUE(queries.ok());
+    EXPECT_NEAR((*queries)(1, 1), 2 * 1.111622, 1e-6);
+}
+
+TEST(RotationStudy, Hostile_PositionsAndSizes) {
+    const Scenario scenario = workedExample();
+    for (const std::int64_t bad : {std::int64_t{-1}, largestPosition + 1}) {
+        EXPECT_EQ(rotationTables(scenario, std::vector{bad}).error().where, "positions");
+        EXPECT_EQ(rotatedQueries(scenario, std::vector{bad}).error().code, ErrorCode::OutOfRange);
+    }
+    Scenario wide;
+    wide.layout.headDim = wide.layout.rotaryDim = largestHeadDim;
+    const std::vector<std::int64_t> many(1000, 5);
+    EXPECT_EQ(rotationTables(wide, many).error().code, ErrorCode::OutOfRange);
+    EXPECT_EQ(rotatedQueries(wide, many).error().code, ErrorCode::OutOfRange);
+}
+
+TEST(RotationSnapshot, PartsAddUpToTheScore) {
+    Scenario scenario = workedExample();
+    scenario.queryPosition = 3;
+    scenario.keyPosition = 1;
+    scenario.stage = ScoreStage::Dot;
+    const Result<RotationSnapshot> snapshot = rotationSnapshot(scenario);
+    ASSERT_TRUE(snapshot.ok());
+    ASSERT_EQ(snapshot->pairs.size(), 2U);
+    EXPECT_NEAR(snapshot->pairs[0].scorePart + snapshot->pairs[1].scorePart, snapshot->score, 1e-15);
+    EXPECT_NEAR(snapshot->score, *scoreAt(scenario, 3, 1), 1e-15);
+    EXPECT_NEAR(snapshot->pairs[0].turnedQueryX, -1.060553, 5e-7);
+    EXPECT_NEAR(snapshot->pairs[1].turnedQueryY, -0.275869, 5e-7);
+    EXPECT_EQ(snapshot->pairs[1].queryX, 0.8);
+    EXPECT_EQ(snapshot->pairs[1].keyY, 1.1);
+}
+
+TEST(RotationSnapshot, Angles_AreNotReducedAndReachesUseTheirOwnFrequencies) {
+    Scenario scenario = workedExample();
+    scenario.methods = {{{"linear", {{"factor", 4.0}}}}, {{"none"}}};
+    scenario.queryPosition = 1000;
+    scenario.lengths = {.trained = 2048, .dynamicTrained = 8192, .configured = 8192, .context = 8192};
+    const Result<RotationSnapshot> snapshot = rotationSnapshot(scenario);
+    ASSERT_TRUE(snapshot.ok());
+    const PairSnapshot& pair = snapshot->pairs[0];
+    EXPECT_EQ(pair.inverseFrequency, 0.25);
+    EXPECT_EQ(pair.queryAngleRad, 250);
+    EXPECT_EQ(pair.keyAngleRad, 0);
+    EXPECT_EQ(pair.trainedReachRad, 2047);
+    EXPECT_EQ(pair.targetReachRad, 8191 * 0.25);
+    EXPECT_EQ(pair.methodAnglesRad, (std::vector<double>{250, 1000}));
+}
+
+TEST(RotationSnapshot, GivenRowMissingForAPosition_IsAnError) {
+    Scenario scenario = workedExample();
+    scenario.vectors.givenQuery = std::make_shared<const RowMatrix>(RowMatrix::Ones(3, 4));
+    scenario.queryPosition = 2;
+    EXPECT_TRUE(rotationSnapshot(scenario).ok());
+    scenario.queryPosition = 3;
+    EXPECT_EQ(rotationSnapshot(scenario).error().where, "q");
+}
+
+const InvarianceSeries& seriesNamed(const InvarianceStudy& study, const std::string& encoding, NumberFormat format) {
+    for (const InvarianceSeries& series : study.series)
+        if (series.encoding == encoding && series.format == format) return series;
+    ADD_FAILURE() << "no series " << encoding;
+    return study.series.front();
+}
+
+TEST(Invariance, RopeIsFlat_AbsoluteEncodingsAreNot) {
+    Scenario scenario;
+    scenario.queryPosition = 20;
+    scenario.keyPosition = 5;
+    const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{0, 1, 10, 100, 1000});
+    ASSERT_TRUE(study.ok());
+    ASSERT_EQ(study->series.size(), 3U);
+    EXPECT_EQ(study->series[0].encoding, "rope");
+    EXPECT_LE(study->series[0].spread, 1e-11);
+    EXPECT_GT(seriesNamed(*study, "sinusoidal", NumberFormat::Float64).spread, 0.1);
+    EXPECT_GT(seriesNamed(*study, "learned", NumberFormat::Float64).spread, 0.1);
+    EXPECT_EQ(study->series[0].deviation[0], 0);
+    EXPECT_NEAR(study->series[0].score[0], *scoreAt(scenario, 20, 5), 1e-15);
+}
+
+TEST(Invariance, Float64_FlatWithin1e10AtHundredThousand) {
+    Scenario scenario;
+    scenario.queryPosition = 50;
+    const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{0, 10000, 100000});
+    ASSERT_TRUE(study.ok());
+    EXPECT_LE(study->series[0].spread, 1e-10);
+}
+
+TEST(Invariance, Float32Angles_Within1e2AtHundredThousand) {
+    Scenario scenario;
+    scenario.queryPosition = 50;
+    scenario.precision = {.format = NumberFormat::Float32, .positions = true, .angles = true, .tables = false, .products = false};
+    const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{100000});
+    ASSERT_TRUE(study.ok());
+    EXPECT_LE(std::abs(study->series[0].deviation[0]), 1e-2);
+    EXPECT_GT(std::abs(study->series[0].deviation[0]), 1e-8);
+}
+
+TEST(Invariance, Bfloat16Angles_DriftByMoreThanHalfAtTenThousand) {
+    Scenario scenario;
+    scenario.vectors.kind = VectorKind::Ones;
+    scenario.queryPosition = 50;
+    scenario.precision = {.format = NumberFormat::Bfloat16, .positions = true, .angles = true, .tables = false, .products = false};
+    const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{0, 10000});
+    ASSERT_TRUE(study.ok());
+    ASSERT_EQ(study->series.size(), 4U);
+    const InvarianceSeries& rope = study->series[0];
+    EXPECT_EQ(rope.format, NumberFormat::Bfloat16);
+    EXPECT_GT(std::abs(rope.deviation[1]), 0.5);
+    EXPECT_EQ(study->series[1].encoding, "rope");
+    EXPECT_EQ(study->series[1].format, NumberFormat::Float64);
+    EXPECT_LE(study->series[1].spread, 1e-10);
+}
+
+TEST(Invariance, Learned_HasNoRowsAtOrBeyondTheTrainedLength) {
+    Scenario scenario;
+    scenario.queryPosition = 10;
+    scenario.lengths.trained = 100;
+    const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{0, 89, 90, 5000});
+    ASSERT_TRUE(study.ok());
+    const InvarianceSeries& learned = seriesNamed(*study, "learned", NumberFormat::Float64);
+    EXPECT_FALSE(std::isnan(learned.score[1]));
+    EXPECT_TRUE(std::isnan(learned.score[2]));   // the query would be at 100 = L
+    EXPECT_TRUE(std::isnan(learned.deviation[3]));
+    EXPECT_TRUE(std::isfinite(learned.spread));
+}
+
+TEST(Invariance, Deviation_FromShiftZeroEvenWhenItIsNotListed) {
+    Scenario scenario;
+    scenario.queryPosition = 10;
+    const Result<InvarianceStudy> with = invarianceStudy(scenario, std::vector<std::int64_t>{0, 7}),
+                                  without = invarianceStudy(scenario, std::vector<std::int64_t>{7});
+    ASSERT_TRUE(with.ok() && without.ok());
+    EXPECT_EQ(with->series[1].deviation[1], without->series[1].deviation[0]);
+}
+
+TEST(Invariance, Sinusoidal_AddedToBothVectorsAndScaled) {
+    Scenario scenario = workedExample();
+    scenario.queryPosition = 2;
+    const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{1});
+    ASSERT_TRUE(study.ok());
+    const double query[] = {1 + std::sin(3), 0.5 + std::cos(3), 0.8 + std::sin(0.03), -0.3 + std::cos(0.03)};
+    const double key[] = {0.2 + std::sin(1), -0.7 + std::cos(1), 0.4 + std::sin(0.01), 1.1 + std::cos(0.01)};
+    double dot = 0;
+    for (int j = 0; j < 4; ++j) dot += query[j] * key[j];
+    EXPECT_NEAR(study->series[1].score[0], dot / 2, 1e-14);
+}
+
+TEST(Invariance, Hostile_Shifts) {
+    Scenario scenario;
+    scenario.queryPosition = 10;
+    scenario.keyPosition = 4;
+    for (const std::int64_t bad :
+         {std::int64_t{-5}, largestPosition - 9, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min()}) {
+        const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector{bad});
+        ASSERT_FALSE(study.ok()) << bad;
+        EXPECT_EQ(study.error().code, ErrorCode::OutOfRange);
+        EXPECT_EQ(study.error().where, "shifts");
+    }
+    EXPECT_TRUE(invarianceStudy(scenario, std::vector<std::int64_t>{-4, largestPosition - 10}).ok());
+    EXPECT_TRUE(invarianceStudy(scenario, {}).ok());
+}
+
+}   // namespace
+}   // namespace rope
