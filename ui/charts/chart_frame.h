@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/painting/picture.h"
+#include "ui/painting/plot_frame.h"
+#include "ui/painting/ticks.h"
+
+#include <QImage>
+#include <QMarginsF>
+#include <QPainter>
+#include <QString>
+
+#include <list>
+
+namespace rope::ui {
+
+/// An axis as it is drawn. Label texts are all ours, so they are the same in every language and never jitter.
+struct ChartAxis {
+    AxisRange range;
+    Ticks ticks;
+    QString title;
+
+    bool operator==(const ChartAxis&) const = default;
+};
+
+/// Axes, grid and titles around a plot area of fixed margins.
+struct ChartFrame {
+    ChartAxis x, y;
+    VerticalSense vertical = VerticalSense::Up;
+    QMarginsF margins = {46, 8, 14, 40};   ///< left, top, right, bottom, in logical pixels before the theme's scale
+
+    bool operator==(const ChartFrame&) const = default;
+};
+
+/// Where the frame's plot area lies inside `body`: on whole pixels, at least 1 x 1. The same mapping serves painting and read-outs.
+PlotFrame plotFrame(const ChartFrame& frame, const QRectF& body, const Theme& theme);
+
+/// Draws axes, grid and titles with Qt Charts: directly on vector devices, else through the context's cache.
+/// Needs a QApplication; GUI thread only.
+void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& frame, const PaintContext& context);
+
+/// The last few frames of one widget as images at device resolution: laying out a QChart costs more than all curves in it.
+class ChartFrameCache {
+public:
+    struct Key {
+        ChartFrame frame;
+        QSizeF bodySize;
+        QPointF devicePhase;   ///< where the body starts within a device pixel
+        double deviceScale = 1;
+        ThemeKind theme = ThemeKind::Light;
+        double themeScale = 1;
+
+        bool operator==(const Key&) const = default;
+    };
+
+    /// nullptr when it is not there; a found image becomes the most recent one.
+    const QImage* find(const Key& key);
+    const QImage& insert(Key key, QImage image);
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+
+private:
+    struct Entry {
+        Key key;
+        QImage image;
+    };
+    std::list<Entry> m_entries;   ///< most recent first
+};
+
+}   // namespace rope::ui

@@ -1,0 +1,72 @@
+#include "ui/painting/card.h"
+
+#include "ui/painting/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr double sidePx = 12, titleTopPx = 8, titleHeightPx = 22, titleGapPx = 4, bottomPx = 6;
+constexpr double wordGapPx = 9, pillPaddingPx = 9, pillHeightPx = 19;
+
+/// Right end first: returns where the free space ends.
+double paintAnswer(QPainter& painter, const QRectF& line, double leftLimit, const QString& answer, const Theme& theme) {
+    if (answer.isEmpty()) return line.right();
+    const QFont font = theme.font(11.5, QFont::Medium);
+    const double padding = pillPaddingPx * theme.scale;
+    const double wanted = textWidth(font, answer) + 2 * padding;
+    const double width = std::min(wanted, line.right() - leftLimit);
+    if (width < 4 * padding) return line.right();
+    const double height = pillHeightPx * theme.scale;
+    const QRectF pill(line.right() - width, line.center().y() - height / 2, width, height);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.accentGround);
+    painter.drawRoundedRect(pill, height / 2, height / 2);
+    drawElided(painter, pill.adjusted(padding, 0, -padding + 0.5, 0), Qt::AlignHCenter, font, theme.accent, answer);
+    return pill.left() - wordGapPx;
+}
+
+}   // namespace
+
+CardLayout cardLayout(const QRectF& area, const Theme& theme) {
+    const double top = area.top() + titleTopPx, height = titleHeightPx * theme.scale;
+    CardLayout layout;
+    layout.outline = area.adjusted(0.5, 0.5, -0.5, -0.5);
+    layout.titleLine = QRectF(area.left() + sidePx, top, area.width() - 2 * sidePx, height);
+    const QRectF body(area.left() + sidePx, top + height + titleGapPx, area.width() - 2 * sidePx,
+                      area.height() - titleTopPx - height - titleGapPx - bottomPx);
+    layout.body =
+        QRectF(QPointF(std::ceil(body.left()), std::ceil(body.top())), QPointF(std::floor(body.right()), std::floor(body.bottom())));
+    return layout;
+}
+
+void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme) {
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(outline, cardRadiusPx, cardRadiusPx);
+}
+
+void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& words, const Theme& theme) {
+    const QFont titleFont = theme.titleFont();
+    const double titleWidth = drawElided(painter, line, Qt::AlignLeft, titleFont, theme.ink, words.title);
+    const double afterTitle = line.left() + titleWidth + wordGapPx;
+    const double end = paintAnswer(painter, line, afterTitle, words.answer, theme);
+    drawElided(painter, QRectF(QPointF(afterTitle, line.top() + 0.5), QPointF(end, line.bottom() + 0.5)), Qt::AlignLeft,
+               theme.secondaryFont(), theme.muted, words.subtitle);
+}
+
+void paintCard(QPainter& painter, const QRectF& area, const Picture& picture, const PaintContext& context, const QString& title,
+               CardGround ground) {
+    const CardLayout layout = cardLayout(area, context.theme);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (ground == CardGround::Rounded) paintPanel(painter, layout.outline, context.theme);
+    if (ground == CardGround::Plain) painter.fillRect(area, context.theme.panel);
+    paintTitleLine(painter, layout.titleLine, {title.isEmpty() ? picture.title() : title, picture.subtitle(), picture.answer()},
+                   context.theme);
+    picture.paint(painter, layout.body, context);
+}
+
+}   // namespace rope::ui

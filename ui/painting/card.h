@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/painting/picture.h"
+
+#include <QPainter>
+#include <QRectF>
+
+namespace rope::ui {
+
+inline constexpr double cardRadiusPx = 10;
+
+/// Where the parts of a card lie.
+struct CardLayout {
+    QRectF outline;   ///< the rounded panel
+    QRectF titleLine;
+    QRectF body;   ///< the picture's rectangle, on whole pixels
+};
+
+CardLayout cardLayout(const QRectF& area, const Theme& theme);
+
+/// The rounded panel with its hairline.
+void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme);
+
+/// What a title line says.
+struct CardTitle {
+    QString title, subtitle, answer;
+};
+
+/// Title, quiet subtitle, and the answer at the right (as a pill when `answerIsPill`); the subtitle gives way first, then the answer is
+/// cut.
+void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& words, const Theme& theme);
+
+enum class CardGround {
+    Rounded,   ///< a card of the window
+    Plain,   ///< a figure: the panel's colour from edge to edge
+    None,   ///< a transparent figure
+};
+
+/// A whole card: ground, title line, picture. For export and the window alike.
+/// in: `title` replaces the picture's own when not empty
+void paintCard(QPainter& painter, const QRectF& area, const Picture& picture, const PaintContext& context, const QString& title,
+               CardGround ground);
+
+}   // namespace rope::ui

@@ -1,0 +1,114 @@
+#include "ui/painting/colormap.h"
+
+#include "ui/painting/oklab.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+#include <algorithm>
+#include <cctype>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr std::array<ColormapRow, 8> rows{{
+    {"RdBu", ColormapKind::Diverging, "blue below zero, red above"},
+    {"PuOr", ColormapKind::Diverging, "purple below zero, orange above"},
+    {"BrBG", ColormapKind::Diverging, "teal below zero, brown above"},
+    {"viridis", ColormapKind::Sequential, "purple, teal, yellow; even steps"},
+    {"cividis", ColormapKind::Sequential, "blue to yellow; the same to all kinds of colour vision"},
+    {"magma", ColormapKind::Sequential, "black, purple, cream"},
+    {"inferno", ColormapKind::Sequential, "black, red, pale yellow"},
+    {"plasma", ColormapKind::Sequential, "blue, pink, yellow"},
+}};
+
+struct LoadedMap {
+    ColourTable light{}, dark{};
+};
+
+/// A line "68,1,84"; black where the file is damaged.
+QRgb parsedColour(const QByteArray& line) {
+    const QList<QByteArray> channels = line.trimmed().split(',');
+    return channels.size() == 3 ? qRgb(channels[0].toInt(), channels[1].toInt(), channels[2].toInt()) : qRgb(0, 0, 0);
+}
+
+ColourTable readTable(std::string_view id) {
+    const QString name = QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())).toLower();
+    QFile file(QStringLiteral(":/colormaps/%1.csv").arg(name));
+    ColourTable table{};
+    if (!file.open(QIODevice::ReadOnly)) return table;
+    file.readLine();   // header
+    for (QRgb& colour : table) colour = parsedColour(file.readLine(64));
+    return table;
+}
+
+/// The same hues with lightness running from just above the dark panel at zero to bright ends.
+QRgb onDarkGround(QRgb colour, double neutralLightness, double endLightness) {
+    constexpr double darkNeutral = 0.245, brightEnd = 0.77, chromaGain = 1.12;
+    OkLab lab = toOkLab(colour);
+    const double depth = std::clamp((neutralLightness - lab.lightness) / (neutralLightness - endLightness), 0.0, 1.0);
+    // Near zero a light map is pale, which on a dark ground would be a grey haze: its chroma starts from none.
+    lab.greenRed *= chromaGain;
+    lab.blueYellow *= chromaGain;
+    lab.lightness = darkNeutral + depth * (brightEnd - darkNeutral);
+    return fromOkLab(lab);
+}
+
+ColourTable darkened(const ColourTable& light) {
+    const double neutral = std::max(toOkLab(light[127]).lightness, toOkLab(light[128]).lightness);
+    ColourTable dark{};
+    for (std::size_t i = 0; i < dark.size(); ++i) {
+        const double end = toOkLab(i < dark.size() / 2 ? light.front() : light.back()).lightness;
+        dark[i] = onDarkGround(light[i], neutral, end);
+    }
+    return dark;
+}
+
+LoadedMap loadMap(const ColormapRow& row) {
+    LoadedMap map;
+    map.light = readTable(row.id);
+    if (row.kind == ColormapKind::Diverging) std::reverse(map.light.begin(), map.light.end());
+    map.dark = row.kind == ColormapKind::Diverging ? darkened(map.light) : map.light;
+    return map;
+}
+
+const std::array<LoadedMap, rows.size()>& loadedMaps() {
+    static const std::array<LoadedMap, rows.size()> maps = [] {
+        std::array<LoadedMap, rows.size()> loaded{};
+        std::transform(rows.begin(), rows.end(), loaded.begin(), loadMap);
+        return loaded;
+    }();
+    return maps;
+}
+
+bool equalIgnoringCase(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char left, char right) {
+        return std::tolower(static_cast<unsigned char>(left)) == std::tolower(static_cast<unsigned char>(right));
+    });
+}
+
+}   // namespace
+
+std::span<const ColormapRow> colormaps() { return rows; }
+
+const ColormapRow* findColormap(std::string_view id) {
+    const auto* found = std::find_if(rows.begin(), rows.end(), [&](const ColormapRow& row) { return equalIgnoringCase(row.id, id); });
+    return found == rows.end() ? nullptr : found;
+}
+
+const ColourTable& colourTable(std::string_view id, ThemeKind theme) {
+    const ColormapRow* row = findColormap(id);
+    const auto index = row ? static_cast<std::size_t>(row - rows.data()) : 0;
+    const LoadedMap& map = loadedMaps()[index];
+    return theme == ThemeKind::Light ? map.light : map.dark;
+}
+
+std::string_view resolvedColormap(std::string_view id, ColormapKind wanted) {
+    if (id != "auto") return id;
+    const auto* found = std::find_if(rows.begin(), rows.end(), [&](const ColormapRow& row) { return row.kind == wanted; });
+    return found->id;
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,131 @@
+#include "ui/painting/coverage_raster.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr int guardCells = 2;   // an edge on the right border still writes one and two cells on
+
+double signedArea(std::span<const QPointF> corners) {
+    double area = 0;
+    QPointF previous = corners.back();
+    for (const QPointF& corner : corners) {
+        area += previous.x() * corner.y() - corner.x() * previous.y();
+        previous = corner;
+    }
+    return area;
+}
+
+/// Each of the four channels times alpha/255, rounded.
+std::uint32_t scaled(std::uint32_t pixel, std::uint32_t alpha) {
+    std::uint32_t odd = (pixel & 0xff00ffU) * alpha;
+    odd = ((odd + ((odd >> 8) & 0xff00ffU) + 0x800080U) >> 8) & 0xff00ffU;
+    std::uint32_t even = ((pixel >> 8) & 0xff00ffU) * alpha;
+    even = (even + ((even >> 8) & 0xff00ffU) + 0x800080U) & 0xff00ff00U;
+    return odd | even;
+}
+
+}   // namespace
+
+void CoverageRaster::reset(int width, int height) {
+    m_width = std::max(0, width);
+    m_height = std::max(0, height);
+    // blend() leaves every cell at zero, so only an abandoned shape has to be wiped: this runs once a frame.
+    if (m_shapeFirst <= m_shapeLast) std::fill(m_cells.begin(), m_cells.end(), 0.0F);
+    m_cells.resize(static_cast<std::size_t>(m_width + guardCells) * static_cast<std::size_t>(m_height));
+    m_extents.assign(static_cast<std::size_t>(m_height), Extent{m_width + guardCells, -1});
+    m_shapeFirst = m_firstRow = m_height;
+    m_shapeLast = m_lastRow = -1;
+}
+
+void CoverageRaster::addConvex(std::span<const QPointF> corners) {
+    if (corners.size() < 3) return;
+    const float sign = signedArea(corners) < 0 ? -1.0F : 1.0F;
+    QPointF previous = corners.back();
+    for (const QPointF& corner : corners) {
+        addEdge(previous, corner, sign);
+        previous = corner;
+    }
+}
+
+void CoverageRaster::addEdge(QPointF from, QPointF to, float sign) {
+    if (from.y() == to.y()) return;
+    // For corners that run clockwise on the screen, downward edges end coverage and upward ones begin it.
+    if (from.y() > to.y()) std::swap(from, to);
+    else sign = -sign;
+    const double top = std::max(0.0, from.y()), bottom = std::min(static_cast<double>(m_height), to.y());
+    if (!(top < bottom)) return;
+    const double slope = (to.x() - from.x()) / (to.y() - from.y());
+    const int first = static_cast<int>(top), last = std::min(m_height - 1, static_cast<int>(std::ceil(bottom)) - 1);
+    m_shapeFirst = std::min(m_shapeFirst, first);
+    m_shapeLast = std::max(m_shapeLast, last);
+    double y = top, x = from.x() + (top - from.y()) * slope;
+    for (int row = first; row <= last; ++row) {
+        const double nextY = std::min(bottom, row + 1.0), nextX = from.x() + (nextY - from.y()) * slope;
+        addRowPart(row, x, nextX, sign * static_cast<float>(nextY - y));
+        y = nextY;
+        x = nextX;
+    }
+}
+
+void CoverageRaster::addRowPart(int row, double xFrom, double xTo, float height) {
+    const auto widest = static_cast<double>(m_width);
+    const double left = std::clamp(std::min(xFrom, xTo), 0.0, widest), right = std::clamp(std::max(xFrom, xTo), 0.0, widest);
+    const int first = static_cast<int>(left);
+    const auto leftRest = static_cast<float>(left - first), rightRest = static_cast<float>(right - first);
+    float* cells = m_cells.data() + static_cast<std::ptrdiff_t>(row) * (m_width + guardCells) + first;
+    Extent& extent = m_extents[static_cast<std::size_t>(row)];
+    extent.first = std::min(extent.first, first);
+    if (rightRest <= 1) {   // within one pixel: its own share, and the whole height from the next one on
+        const float outside = 0.5F * (leftRest + rightRest);
+        cells[0] += height * (1 - outside);
+        cells[1] += height * outside;
+        extent.last = std::max(extent.last, first + 1);
+        return;
+    }
+    // Across several pixels: the covered share grows quadratically in the first and the last one, linearly between them.
+    const int count = static_cast<int>(std::ceil(rightRest));
+    const float perPixel = height / (rightRest - leftRest);
+    float covered = 0;
+    for (int i = 0; i < count; ++i) {
+        const float start = std::max(leftRest, static_cast<float>(i)), end = std::min(rightRest, static_cast<float>(i + 1));
+        const float total = perPixel * ((end - start) * (static_cast<float>(i + 1) - 0.5F * (start + end)) + (start - leftRest));
+        cells[i] += total - covered;
+        covered = total;
+    }
+    cells[count] += height - covered;
+    extent.last = std::max(extent.last, first + count);
+}
+
+void CoverageRaster::blend(std::uint32_t* pixels, const QColor& colour) {
+    const auto alpha = static_cast<float>(colour.alphaF());
+    const std::uint32_t opaque = 0xff000000U | colour.rgb();
+    for (int row = m_shapeFirst; row <= m_shapeLast; ++row) blendRow(pixels, row, opaque, alpha);
+    m_firstRow = std::min(m_firstRow, m_shapeFirst);
+    m_lastRow = std::max(m_lastRow, m_shapeLast);
+    m_shapeFirst = m_height;
+    m_shapeLast = -1;
+}
+
+void CoverageRaster::blendRow(std::uint32_t* pixels, int row, std::uint32_t premultiplied, float alpha) {
+    Extent& extent = m_extents[static_cast<std::size_t>(row)];
+    float* cells = m_cells.data() + static_cast<std::ptrdiff_t>(row) * (m_width + guardCells);
+    std::uint32_t* line = pixels + static_cast<std::ptrdiff_t>(row) * m_width;
+    const int last = std::min(extent.last, m_width - 1);
+    const float scale = 255 * alpha;
+    float sum = 0;
+    for (int x = extent.first; x <= last; ++x) {
+        sum += cells[x];
+        cells[x] = 0;
+        const auto share = static_cast<std::uint32_t>(std::clamp(sum, 0.0F, 1.0F) * scale + 0.5F);
+        if (share == 0) continue;
+        line[x] = share >= 255 ? premultiplied : scaled(premultiplied, share) + scaled(line[x], 255 - share);
+    }
+    for (int x = std::max(last + 1, extent.first); x <= extent.last; ++x) cells[x] = 0;
+    extent = {m_width + guardCells, -1};
+}
+
+}   // namespace rope::ui

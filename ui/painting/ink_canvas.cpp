@@ -1,0 +1,222 @@
+#include "ui/painting/ink_canvas.h"
+
+#include "ui/painting/coverage_raster.h"
+
+#include <QImage>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainterPath>
+#include <QPen>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr int marginPx = 4;   // room for half a pen and its joints
+
+/// The pixels are kept between frames: fresh pages for every curve would cost more than drawing it.
+struct Sheet {
+    CoverageRaster raster;
+    std::vector<std::uint32_t> pixels;
+};
+
+Sheet& sheet() {
+    static thread_local Sheet instance;
+    return instance;
+}
+
+QPointF normalOf(QPointF from, QPointF to, double length) {
+    const QPointF along = to - from;
+    const double size = std::hypot(along.x(), along.y());
+    return size > 0 ? QPointF(-along.y(), along.x()) * (length / size) : QPointF();
+}
+
+/// Circles need more corners the larger they are; the error stays below 0.05 px.
+int arcSteps(double radius, double sweepRad) {
+    const double stepRad = 2 * std::acos(1 - std::min(0.5, 0.05 / std::max(radius, 0.1)));
+    return std::clamp(static_cast<int>(std::ceil(std::abs(sweepRad) / stepRad)), 1, 720);
+}
+
+}   // namespace
+
+double deviceScale(const QPainter& painter) {
+    const QTransform device = painter.deviceTransform();
+    return std::max(1e-6, std::hypot(device.m11(), device.m12()));
+}
+
+bool isVectorDevice(const QPainter& painter) {
+    const QPaintEngine* engine = painter.paintEngine();
+    return engine &&
+           (engine->type() == QPaintEngine::SVG || engine->type() == QPaintEngine::Pdf || engine->type() == QPaintEngine::Picture);
+}
+
+void drawDeviceImage(QPainter& painter, QPoint devicePosition, const QImage& image) {
+    painter.save();
+    // Whatever scaling is hidden in the painter (device pixel ratio, redirection) is undone, so that a pixel meets a pixel.
+    painter.setWorldTransform(painter.deviceTransform().inverted() * painter.worldTransform());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawImage(QPointF(devicePosition), image);
+    painter.restore();
+}
+
+InkCanvas::InkCanvas(QPainter& painter, const QRectF& area)
+    : m_painter(painter), m_isVector(isVectorDevice(painter)), m_scale(deviceScale(painter)), m_device(painter.deviceTransform()) {
+    if (m_isVector) return;
+    const int margin = static_cast<int>(std::ceil(marginPx * m_scale));
+    m_deviceArea = m_device.mapRect(area).toAlignedRect().adjusted(-margin, -margin, margin, margin);
+    const QPaintDevice* device = painter.device();
+    if (device) {   // a huge area seen through a small window needs no more ink than the window
+        const QRect whole(0, 0, device->width() * 4, device->height() * 4);
+        m_deviceArea = m_deviceArea.intersected(whole.adjusted(-margin, -margin, margin, margin));
+    }
+    sheet().raster.reset(m_deviceArea.width(), m_deviceArea.height());
+    const auto needed =
+        static_cast<std::size_t>(std::max(0, m_deviceArea.width())) * static_cast<std::size_t>(std::max(0, m_deviceArea.height()));
+    if (sheet().pixels.size() < needed) sheet().pixels.resize(needed);
+}
+
+InkCanvas::~InkCanvas() { finish(); }
+
+void InkCanvas::finish() {
+    if (!m_hasInk) return;
+    m_hasInk = false;
+    Sheet& ink = sheet();
+    const int first = ink.raster.firstRow(), last = ink.raster.lastRow();
+    if (first <= last) {
+        const auto width = static_cast<std::size_t>(m_deviceArea.width());
+        std::uint32_t* start = ink.pixels.data() + static_cast<std::size_t>(first) * width;
+        const auto rows = static_cast<std::size_t>(last - first + 1);
+        const QImage image(reinterpret_cast<const uchar*>(start), m_deviceArea.width(), last - first + 1,
+                           static_cast<qsizetype>(width * sizeof(std::uint32_t)), QImage::Format_ARGB32_Premultiplied);
+        drawDeviceImage(m_painter, m_deviceArea.topLeft() + QPoint(0, first), image);
+        std::fill_n(start, rows * width, 0U);
+    }
+    ink.raster.reset(m_deviceArea.width(), m_deviceArea.height());
+}
+
+QPointF InkCanvas::toImage(QPointF point) const { return m_device.map(point) - QPointF(m_deviceArea.topLeft()); }
+
+void InkCanvas::stroke(std::span<const QPolygonF> lines, const Ink& ink) {
+    if (m_isVector) return strokeWithPainter(lines, ink);
+    std::vector<double> pattern;
+    for (const qreal dash : ink.dashes) pattern.push_back(dash * ink.width);
+    for (const QPolygonF& line : lines) {
+        if (pattern.empty()) strokeSegments(line, ink.width / 2);
+        else
+            for (const QPolygonF& piece : dashed(line, pattern)) strokeSegments(piece, ink.width / 2);
+    }
+    sheet().raster.blend(sheet().pixels.data(), ink.colour);
+    m_hasInk = true;
+}
+
+void InkCanvas::strokeSegments(const QPolygonF& line, double halfWidth) {
+    const double half = halfWidth * m_scale;
+    QPointF previous = line.isEmpty() ? QPointF() : toImage(line.front()), normalBefore;
+    if (line.size() == 1) {   // a lone sample is a dot
+        const QPolygonF dot = circlePolygon(previous, half);
+        sheet().raster.addConvex({dot.constData(), static_cast<std::size_t>(dot.size())});
+    }
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF next = toImage(line[i]), normal = normalOf(previous, next, half);
+        if (normal.isNull()) continue;
+        const std::array<QPointF, 4> quad{previous + normal, next + normal, next - normal, previous - normal};
+        sheet().raster.addConvex(quad);
+        if (!normalBefore.isNull()) addJoint(previous, normalBefore, normal);
+        previous = next;
+        normalBefore = normal;
+    }
+}
+
+void InkCanvas::addJoint(QPointF joint, QPointF normalBefore, QPointF normalAfter) {
+    const double turn = normalBefore.x() * normalAfter.y() - normalBefore.y() * normalAfter.x();
+    const double size = QPointF::dotProduct(normalBefore, normalBefore);
+    const double along = QPointF::dotProduct(normalBefore, normalAfter);
+    if (along > 0 && std::abs(turn) < 0.05 * size) return;   // nearly straight: the wedge would be invisible
+    // The gap opens on the outer side of the turn.
+    const double side = turn > 0 ? -1 : 1;
+    const QPointF before = normalBefore * side, after = normalAfter * side;
+    const QPointF middle = (before + after) / 2;
+    const double length = std::hypot(middle.x(), middle.y());
+    const QPointF round = length > 1e-9 ? middle * (std::sqrt(size) / length) : QPointF(before.y(), -before.x());
+    const std::array<QPointF, 4> wedge{joint, joint + before, joint + round, joint + after};
+    sheet().raster.addConvex(wedge);
+}
+
+void InkCanvas::fill(std::span<const QPolygonF> polygons, const QColor& colour) {
+    if (m_isVector) return fillWithPainter(polygons, colour);
+    QPolygonF mapped;
+    for (const QPolygonF& polygon : polygons) {
+        mapped.clear();
+        for (const QPointF& corner : polygon) mapped << toImage(corner);
+        if (!mapped.isEmpty()) sheet().raster.addConvex({mapped.constData(), static_cast<std::size_t>(mapped.size())});
+    }
+    sheet().raster.blend(sheet().pixels.data(), colour);
+    m_hasInk = true;
+}
+
+void InkCanvas::strokeWithPainter(std::span<const QPolygonF> lines, const Ink& ink) {
+    QPainterPath path;
+    for (const QPolygonF& line : lines) {
+        if (line.size() == 1) path.addEllipse(line.front(), ink.width / 4, ink.width / 4);
+        if (line.size() > 1) path.addPolygon(line);
+    }
+    QPen pen(ink.colour, ink.width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (!ink.dashes.isEmpty()) pen.setDashPattern(ink.dashes);
+    m_painter.strokePath(path, pen);
+}
+
+void InkCanvas::fillWithPainter(std::span<const QPolygonF> polygons, const QColor& colour) {
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const QPolygonF& polygon : polygons) {
+        path.addPolygon(polygon);
+        path.closeSubpath();
+    }
+    m_painter.fillPath(path, colour);
+}
+
+QPolygonF arcLine(QPointF centre, double radius, double startRad, double sweepRad) {
+    const int steps = arcSteps(radius, sweepRad);
+    QPolygonF line;
+    line.reserve(steps + 1);
+    for (int i = 0; i <= steps; ++i) {
+        const double angle = startRad + sweepRad * i / steps;
+        line << centre + QPointF(radius * std::cos(angle), -radius * std::sin(angle));
+    }
+    return line;
+}
+
+QPolygonF circlePolygon(QPointF centre, double radius) { return arcLine(centre, radius, 0, 2 * std::numbers::pi); }
+
+std::vector<QPolygonF> dashed(const QPolygonF& line, std::span<const double> pattern) {
+    std::vector<QPolygonF> pieces;
+    const bool isUsable = !pattern.empty() && std::all_of(pattern.begin(), pattern.end(), [](double length) { return length > 0.01; });
+    if (line.size() < 2 || !isUsable) return {line};
+    std::size_t index = 0;
+    double left = pattern[0];
+    QPolygonF piece{line.front()};
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        QPointF from = line[i - 1];
+        double length = std::hypot(line[i].x() - from.x(), line[i].y() - from.y());
+        while (length > left) {
+            from += (line[i] - from) * (left / length);
+            length -= left;
+            const bool isDash = index % 2 == 0;
+            if (isDash) pieces.push_back(piece << from);
+            piece = isDash ? QPolygonF() : QPolygonF{from};
+            index = (index + 1) % (pattern.size() % 2 == 0 ? pattern.size() : 2 * pattern.size());
+            left = pattern[index % pattern.size()];
+        }
+        left -= length;
+        if (index % 2 == 0) piece << line[i];
+    }
+    if (piece.size() > 1) pieces.push_back(piece);
+    return pieces;
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,79 @@
+#include "ui/painting/text.h"
+
+#include "ui/painting/ink_canvas.h"
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+#include <QTextOption>
+
+#include <array>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr double haloWidthPx = 2.2;
+
+QPointF baseline(const QRectF& area, const QFontMetricsF& metrics) {
+    return {area.left(), area.center().y() + (metrics.ascent() - metrics.descent()) / 2};
+}
+
+}   // namespace
+
+double textWidth(const QFont& font, const QString& text) { return QFontMetricsF(font).horizontalAdvance(text); }
+
+double drawElided(QPainter& painter, const QRectF& area, Qt::Alignment alignment, const QFont& font, const QColor& colour,
+                  const QString& text) {
+    if (text.isEmpty() || area.width() < 4) return 0;
+    const QFontMetricsF metrics(font);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, area.width());
+    const double width = metrics.horizontalAdvance(shown);
+    double left = area.left();
+    if (alignment & Qt::AlignRight) left = area.right() - width;
+    if (alignment & Qt::AlignHCenter) left = area.center().x() - width / 2;
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(baseline(QRectF(left, area.top(), width, area.height()), metrics), shown);
+    return width;
+}
+
+QRectF haloTextArea(QPointF anchor, Qt::Alignment alignment, const QFont& font, const QString& text) {
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(text), height = metrics.height();
+    double left = anchor.x();
+    if (alignment & Qt::AlignRight) left -= width;
+    if (alignment & Qt::AlignHCenter) left -= width / 2;
+    return {left, anchor.y() - height / 2, width, height};
+}
+
+void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, const QFont& font, const QColor& colour, const QColor& ground,
+                  const QString& text) {
+    if (text.isEmpty()) return;
+    const QPointF start = baseline(haloTextArea(anchor, alignment, font, text), QFontMetricsF(font));
+    painter.setFont(font);
+    if (isVectorDevice(painter)) {
+        QPainterPath outline;
+        outline.addText(start, font, text);
+        painter.strokePath(outline, QPen(ground, 2 * haloWidthPx, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    } else {
+        // Shifted copies cost a tenth of stroking the outline: glyphs are cached.
+        constexpr std::array<QPointF, 8> directions{QPointF(1, 0),     QPointF(-1, 0),     QPointF(0, 1),      QPointF(0, -1),
+                                                    QPointF(0.7, 0.7), QPointF(-0.7, 0.7), QPointF(0.7, -0.7), QPointF(-0.7, -0.7)};
+        painter.setPen(ground);
+        for (const QPointF& direction : directions) painter.drawText(start + haloWidthPx * direction, text);
+        for (const QPointF& direction : directions) painter.drawText(start + 0.5 * haloWidthPx * direction, text);
+    }
+    painter.setPen(colour);
+    painter.drawText(start, text);
+}
+
+void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text) {
+    painter.setFont(font);
+    painter.setPen(colour);
+    QTextOption option(Qt::AlignCenter);
+    option.setWrapMode(QTextOption::WordWrap);
+    const double inset = std::min(24.0, area.width() / 8);
+    painter.drawText(area.adjusted(inset, 0, -inset, 0), text, option);
+}
+
+}   // namespace rope::ui

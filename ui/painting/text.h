@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+namespace rope::ui {
+
+/// One line of text in a rectangle, cut with an ellipsis when it is too long. Returns the width used.
+double drawElided(QPainter& painter, const QRectF& area, Qt::Alignment alignment, const QFont& font, const QColor& colour,
+                  const QString& text);
+
+/// Text that stays readable on top of curves: a halo in the ground's colour lies under it. `anchor` is the text's left, centre or right end
+/// on its vertical middle, as the alignment says.
+void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, const QFont& font, const QColor& colour, const QColor& ground,
+                  const QString& text);
+
+/// The space that drawWithHalo takes.
+QRectF haloTextArea(QPointF anchor, Qt::Alignment alignment, const QFont& font, const QString& text);
+
+double textWidth(const QFont& font, const QString& text);
+
+/// A sentence in the middle of an empty view, wrapped and quiet.
+void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text);
+
+}   // namespace rope::ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/analysis/invariance_study.h"
+#include "core/base/job_context.h"
+#include "ui/charts/chart_frame.h"
+#include "ui/painting/ink_canvas.h"
+#include "ui/painting/picture.h"
+
+#include <QCoreApplication>
+
+#include <cstdint>
+#include <vector>
+
+namespace rope::ui {
+
+/// The score while both positions move together: flat for RoPE, not for encodings that are added to q and k.
+class InvariancePicture final : public Picture {
+    Q_DECLARE_TR_FUNCTIONS(InvariancePicture)
+
+public:
+    InvariancePicture(const ExplorerState& state, InvarianceStudy study);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString answer() const override;
+    [[nodiscard]] QString hint() const override;
+    void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
+    [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] DataTable table() const override;
+
+    [[nodiscard]] const InvarianceStudy& study() const { return m_study; }
+    [[nodiscard]] PlotFrame plot(const QRectF& body, const Theme& theme) const { return plotFrame(frame(body, theme), body, theme); }
+
+private:
+    [[nodiscard]] ChartFrame frame(const QRectF& body, const Theme& theme) const;
+    [[nodiscard]] QString seriesName(const InvarianceSeries& series) const;
+    [[nodiscard]] Ink inkOf(const InvarianceSeries& series, const Theme& theme) const;
+    [[nodiscard]] std::size_t nearestShift(double shift) const;
+    void paintLabels(QPainter& painter, const PlotFrame& plot, const Theme& theme) const;
+
+    ExplorerState m_state;
+    InvarianceStudy m_study;
+    std::vector<double> m_shifts;
+    AxisRange m_xRange, m_yRange;
+};
+
+/// Whole shifts [token] from 0 to the reach, about 480 of them.
+std::vector<std::int64_t> invarianceShifts(std::int64_t reach);
+
+ExplorerState relevantForInvariance(const ExplorerState& state);
+Result<PicturePtr> buildInvariance(const ExplorerState& state, const JobContext& job);
+
+}   // namespace rope::ui

@@ -1,0 +1,66 @@
+#include "ui/views/rotations/dial_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr double gapPx = 3;   // between a dial and its cell
+constexpr double leastRadiusWithLabelPx = 9, leastRadiusPx = 4.5;
+
+/// The best columns for this many dials and this label; radius <= 0 when nothing fits.
+DialLayout bestColumns(const QRectF& area, int pairCount, int every, double labelHeight) {
+    DialLayout best;
+    best.area = area;
+    best.pairCount = pairCount;
+    best.every = every;
+    best.labelHeight = labelHeight;
+    best.radius = -1;
+    const int count = best.shownCount();
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double wide = area.width() / columns / 2 - gapPx, high = (area.height() / rows - labelHeight) / 2 - gapPx;
+        const double radius = std::min(wide, high);
+        if (radius <= best.radius) continue;
+        best.radius = radius;
+        best.columns = columns;
+        best.rows = rows;
+    }
+    return best;
+}
+
+}   // namespace
+
+QPointF DialLayout::centre(int pair) const {
+    const int place = pair / every;
+    const QSizeF size = cell();
+    // A dial and its index are centred in the cell together.
+    return {area.left() + (place % columns + 0.5) * size.width(), area.top() + (place / columns + 0.5) * size.height() - labelHeight / 2};
+}
+
+QRectF DialLayout::labelArea(int pair) const {
+    const QPointF middle = centre(pair);
+    return {middle.x() - cell().width() / 2, middle.y() + radius + 1, cell().width(), labelHeight};
+}
+
+std::optional<int> DialLayout::pairAt(QPointF point) const {
+    if (!area.contains(point) || pairCount == 0) return {};
+    const int column = std::min(columns - 1, static_cast<int>((point.x() - area.left()) / cell().width()));
+    const int row = std::min(rows - 1, static_cast<int>((point.y() - area.top()) / cell().height()));
+    const int pair = (row * columns + column) * every;
+    if (pair >= pairCount) return {};
+    return pair;
+}
+
+DialLayout dialLayout(const QRectF& area, int pairCount, double labelHeight, double labelWidth) {
+    const DialLayout labelled = bestColumns(area, pairCount, 1, labelHeight);
+    if (labelled.radius >= leastRadiusWithLabelPx && labelled.cell().width() >= labelWidth + 4) return labelled;
+    DialLayout layout = bestColumns(area, pairCount, 1, 0);
+    for (int every = 2; layout.radius < leastRadiusPx && every < 2 * pairCount; every *= 2) layout = bestColumns(area, pairCount, every, 0);
+    layout.radius = std::max(layout.radius, 1.0);
+    return layout;
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,90 @@
+#include "ui/views/rotations/dial_paint.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr double fullTurn = 2 * std::numbers::pi;
+constexpr double leastRadiusForArc = 11;   // below, a swept angle would be a blot
+
+QColor withAlpha(QColor colour, double alpha) {
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+void paintRing(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair, const Theme& theme) {
+    const double ring = measures.ringRadius();
+    const double trained = std::clamp(pair.trainedReachRad, 0.0, fullTurn), target = std::clamp(pair.targetReachRad, 0.0, fullTurn);
+    canvas.stroke(circlePolygon(centre, measures.circle), {theme.line, 1});
+    if (trained > 0) canvas.stroke(arcLine(centre, ring, 0, trained), {withAlpha(theme.muted, 0.34), measures.ringWidth});
+    if (target <= trained) return;
+    const double dash = std::max(1.4, 0.06 * measures.radius) / measures.ringWidth;
+    canvas.stroke(arcLine(centre, ring, trained, target - trained), {theme.unseen, measures.ringWidth, {dash, dash}});
+}
+
+void paintArrow(InkCanvas& canvas, QPointF centre, QPointF head, const DialMeasures& measures, const QColor& colour, double strength) {
+    canvas.stroke(QPolygonF{centre, head}, {colour, measures.penWidth * strength});
+    canvas.fill(circlePolygon(head, measures.headRadius * strength), colour);
+}
+
+void paintSweep(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair, const Theme& theme) {
+    if (measures.radius < leastRadiusForArc || (pair.queryX == 0 && pair.queryY == 0)) return;
+    const double radius = 0.34 * measures.circle, start = std::atan2(pair.queryY, pair.queryX);
+    const double rest = std::fmod(pair.queryAngleRad, fullTurn);
+    if (std::abs(pair.queryAngleRad) >= fullTurn)   // full turns are behind it
+        canvas.stroke(circlePolygon(centre, radius), {withAlpha(theme.query, 0.28), measures.penWidth * 0.8});
+    canvas.stroke(arcLine(centre, radius, start, rest), {withAlpha(theme.query, 0.7), measures.penWidth * 0.8});
+}
+
+}   // namespace
+
+DialMeasures dialMeasures(double radius) {
+    DialMeasures measures;
+    measures.radius = radius;
+    measures.ringWidth = std::clamp(0.13 * radius, 1.2, 8.0);
+    measures.circle = radius - measures.ringWidth - std::clamp(0.03 * radius, 0.4, 3.0);
+    measures.penWidth = std::clamp(0.07 * radius, 1.0, 2.6);
+    measures.headRadius = std::clamp(0.105 * radius, 1.1, 5.0);
+    return measures;
+}
+
+QPointF arrowHead(QPointF centre, double x, double y, double pixelsPerUnit) { return centre + pixelsPerUnit * QPointF(x, -y); }
+
+double arrowScale(std::span<const PairSnapshot> pairs, double circleRadius) {
+    double longest = 0;
+    for (const PairSnapshot& pair : pairs) {
+        const double query = std::hypot(pair.queryX, pair.queryY), key = std::hypot(pair.keyX, pair.keyY);
+        if (std::isfinite(query)) longest = std::max(longest, query);
+        if (std::isfinite(key)) longest = std::max(longest, key);
+    }
+    return longest > 0 ? circleRadius / longest : 0;
+}
+
+void paintDial(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair, double pixelsPerUnit,
+               std::span<const DialTick> ticks, const Theme& theme) {
+    paintRing(canvas, centre, measures, pair, theme);
+    const double start = std::atan2(pair.queryY, pair.queryX);
+    for (const DialTick& tick : ticks) {
+        const double angle = start + pair.methodAnglesRad[tick.method];
+        const QPointF direction(std::cos(angle), -std::sin(angle));
+        canvas.stroke(QPolygonF{centre + direction * (measures.circle - 1.5), centre + direction * (measures.radius + 1)},
+                      {tick.colour, std::max(1.6, measures.penWidth)});
+    }
+    paintSweep(canvas, centre, measures, pair, theme);
+    paintArrow(canvas, centre, arrowHead(centre, pair.queryX, pair.queryY, pixelsPerUnit), measures, withAlpha(theme.query, 0.38), 0.8);
+    paintArrow(canvas, centre, arrowHead(centre, pair.turnedKeyX, pair.turnedKeyY, pixelsPerUnit), measures, theme.key, 1);
+    paintArrow(canvas, centre, arrowHead(centre, pair.turnedQueryX, pair.turnedQueryY, pixelsPerUnit), measures, theme.query, 1);
+}
+
+void paintDialFocus(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const Theme& theme) {
+    const double radius = measures.radius + 1.5;
+    canvas.fill(circlePolygon(centre, radius), theme.accentGround);
+    canvas.stroke(circlePolygon(centre, radius), {theme.accent, 1.5});
+}
+
+}   // namespace rope::ui

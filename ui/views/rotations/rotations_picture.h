@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/analysis/rotation_study.h"
+#include "core/base/job_context.h"
+#include "ui/painting/picture.h"
+#include "ui/views/rotations/dial_layout.h"
+#include "ui/views/rotations/dial_paint.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <vector>
+
+namespace rope::ui {
+
+/// One dial a pair: how q and k stand after their rotation, what training has seen, where each compared method would turn q.
+class RotationsPicture final : public Picture {
+    Q_DECLARE_TR_FUNCTIONS(RotationsPicture)
+
+public:
+    RotationsPicture(const ExplorerState& state, RotationSnapshot snapshot);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString answer() const override;
+    [[nodiscard]] QString hint() const override;
+    void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
+    [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
+                                                     const ExplorerState& current) const override;
+    [[nodiscard]] DataTable table() const override;
+
+    [[nodiscard]] DialLayout layout(const QRectF& body, const Theme& theme) const;
+    /// Where the arrow of the rotated query ends, as drawn.
+    [[nodiscard]] QPointF queryHead(int pair, const QRectF& body, const Theme& theme) const;
+    [[nodiscard]] const RotationSnapshot& snapshot() const { return m_snapshot; }
+
+private:
+    [[nodiscard]] std::vector<DialTick> ticks(const Theme& theme) const;
+    [[nodiscard]] QString pairWords(int pair) const;
+    void paintDials(QPainter& painter, const DialLayout& dials, const Theme& theme) const;
+    void paintIndices(QPainter& painter, const DialLayout& dials, const Theme& theme) const;
+
+    ExplorerState m_state;
+    RotationSnapshot m_snapshot;
+};
+
+ExplorerState relevantForRotations(const ExplorerState& state);
+Result<PicturePtr> buildRotations(const ExplorerState& state, const JobContext& job);
+
+}   // namespace rope::ui

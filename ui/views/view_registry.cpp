@@ -1,0 +1,40 @@
+#include "ui/views/view_registry.h"
+
+#include "ui/views/decay/decay_picture.h"
+#include "ui/views/frequencies/frequencies_picture.h"
+#include "ui/views/heatmap/heatmap_build.h"
+#include "ui/views/invariance/invariance_picture.h"
+#include "ui/views/rotations/rotations_picture.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace rope::ui {
+
+namespace {
+
+/// Tab names are shorter than the pictures' titles.
+struct Names {
+    Q_DECLARE_TR_FUNCTIONS(ViewRegistry)
+};
+
+constexpr std::array<ViewRow, 5> rows{{
+    {"rotations", [] { return Names::tr("Rotations"); }, true, relevantForRotations, buildRotations},
+    {"heatmap", [] { return Names::tr("Heatmap"); }, true, relevantForHeatmap, buildHeatmap},
+    {"invariance", [] { return Names::tr("Invariance"); }, true, relevantForInvariance, buildInvariance},
+    {"decay", [] { return Names::tr("Decay"); }, true, relevantForDecay, buildDecay},
+    {"frequencies", [] { return Names::tr("Frequencies"); }, false, relevantForFrequencies, buildFrequencies},
+}};
+
+}   // namespace
+
+std::span<const ViewRow> views() { return rows; }
+
+const ViewRow* findView(std::string_view id) {
+    const auto* found = std::find_if(rows.begin(), rows.end(), [&](const ViewRow& row) { return row.id == id; });
+    return found == rows.end() ? nullptr : found;
+}
+
+}   // namespace rope::ui
