@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/charts/chart_frame.h"
+#include "ui/painting/card.h"
+#include "ui/painting/picture.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace rope::ui {
+
+/// A card that shows a picture: title line, picture, value under the cursor. It paints what it is given and computes nothing; the old
+/// picture stays until the new one is there.
+class PictureView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PictureView(QWidget* parent = nullptr);
+
+    /// The title while there is no picture yet, and the accessible name.
+    void setName(const QString& name);
+    void setTheme(const Theme& theme);
+    /// The state that clicks change; its picture may still be on the way.
+    void setState(const ExplorerState& state) { m_state = state; }
+    void setPicture(PicturePtr picture);
+    /// Why there is no picture, in words.
+    void setError(const QString& text);
+
+    [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
+    [[nodiscard]] const QString& error() const { return m_error; }
+    /// The picture's rectangle inside this widget.
+    [[nodiscard]] QRectF bodyArea() const { return cardLayout(QRectF(rect()), m_theme).body; }
+    /// The value under the cursor, "" where there is none.
+    [[nodiscard]] QString readout() const;
+
+    QSize sizeHint() const override { return {560, 380}; }
+    QSize minimumSizeHint() const override { return {240, 180}; }
+
+Q_SIGNALS:
+    void readoutChanged(const QString& text);
+    void changeRequested(const rope::ui::StateChange& change);
+    /// Double click or Enter: alone in the window, or back among the others.
+    void enlargeRequested();
+    void exportRequested();
+    void copyRequested();
+    void copyNumbersRequested();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void setCursorPoint(std::optional<QPointF> point);
+    bool moveCursor(int key, bool isFine);
+    void pick(QPointF point);
+    void describe();
+    [[nodiscard]] CardTitle titleWords() const;
+
+    Theme m_theme = themeOf(ThemeKind::Light);
+    QString m_name, m_error, m_shownReadout;
+    PicturePtr m_picture;
+    ExplorerState m_state;
+    std::optional<QPointF> m_cursor;
+    ChartFrameCache m_frames;
+};
+
+}   // namespace rope::ui
