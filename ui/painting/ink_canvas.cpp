@@ -17,6 +17,7 @@ namespace rope::ui {
 
 namespace {
 
+constexpr double largestSheetPixels = 24e6;
 constexpr int marginPx = 4;   // room for half a pen and its joints
 
 /// The pixels are kept between frames: fresh pages for every curve would cost more than drawing it.
@@ -73,6 +74,10 @@ InkCanvas::InkCanvas(QPainter& painter, const QRectF& area)
     if (device) {   // a huge area seen through a small window needs no more ink than the window
         const QRect whole(0, 0, device->width() * 4, device->height() * 4);
         m_deviceArea = m_deviceArea.intersected(whole.adjusted(-margin, -margin, margin, margin));
+    }
+    if (static_cast<double>(m_deviceArea.width()) * m_deviceArea.height() > largestSheetPixels) {
+        m_isVector = true;   // a poster: QPainter's strokes are slower, but take no memory of their own
+        return;
     }
     sheet().raster.reset(m_deviceArea.width(), m_deviceArea.height());
     const auto needed =

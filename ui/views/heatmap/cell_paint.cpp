@@ -15,7 +15,7 @@ namespace rope::ui {
 namespace {
 
 constexpr int cellsAsRectangles = 64;
-constexpr int svgImagePx = 4096, largestEnlargement = 16;
+constexpr int svgImagePx = 2048, largestEnlargement = 16;
 
 QColor cellColour(CellIndex cell, const ColourTable& colours, const QColor& masked) {
     return cell == maskedCell ? masked : QColor(colours[cell]);

@@ -1,0 +1,176 @@
+#include "ui/export/export_picture.h"
+
+#include "ui/export/session_in_file.h"
+#include "ui/painting/card.h"
+#include "ui/state/session_json.h"
+
+#include <QBuffer>
+#include <QImageWriter>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <cmath>
+#include <string>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr double referenceDpi = 96, millimetresPerInch = 25.4, pointsPerInch = 72;
+constexpr int leastSidePx = 32, largestSidePx = 32767;   // Qt's own raster coordinates end there
+constexpr double leastDpi = 24, largestDpi = 4800;
+constexpr double mostDevicePixels = 268435456;   // 2^28
+
+QSize deviceSize(const PictureOptions& options) {
+    const double scale = options.dpi / referenceDpi;
+    return {static_cast<int>(std::lround(options.size.width() * scale)), static_cast<int>(std::lround(options.size.height() * scale))};
+}
+
+void paintFigure(QPainter& painter, const Picture& picture, const PictureOptions& options) {
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::LosslessImageRendering);
+    const PaintContext context{themeOf(options.theme)};
+    paintCard(painter, QRectF(QPointF(), QSizeF(options.size)), picture, context, options.title,
+              options.isTransparent ? CardGround::None : CardGround::Plain);
+}
+
+Error notWritten(const char* format) {
+    return {ErrorCode::Impossible, std::string("the picture could not be written as ") + format, "size", "a smaller size or dpi"};
+}
+
+QString titleOf(const Picture& picture, const PictureOptions& options) { return options.title.isEmpty() ? picture.title() : options.title; }
+
+QByteArray sessionBytes(const ExplorerState& session) { return QByteArray::fromStdString(sessionText(session)); }
+
+Result<QByteArray> svgBytes(const Picture& picture, const PictureOptions& options, const ExplorerState& session) {
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(static_cast<int>(referenceDpi));
+    generator.setSize(options.size);
+    generator.setViewBox(QRect(QPoint(), options.size));
+    generator.setTitle(titleOf(picture, options));
+    generator.setDescription(picture.subtitle());
+    QPainter painter;
+    if (!painter.begin(&generator)) return notWritten("SVG");
+    paintFigure(painter, picture, options);
+    if (!painter.end()) return notWritten("SVG");
+    QByteArray svg = buffer.data();
+    // The bundled family is a part of Inter; where neither is installed, the reader's own sans serif stands in.
+    svg.replace("font-family=\"RopeScope Sans\"", "font-family=\"Inter, 'RopeScope Sans', 'Noto Sans CJK SC', sans-serif\"");
+    return svgWithSession(svg, sessionBytes(session));
+}
+
+/// QPdfWriter stamps the time of day. A fixed one of the same length keeps equal pictures equal to the byte.
+void fixCreationDate(QByteArray& pdf) {
+    const QByteArray key = QByteArrayLiteral("/CreationDate (D:");
+    const QByteArray fixed = QByteArrayLiteral("20000101000000");
+    const qsizetype at = pdf.indexOf(key);
+    if (at >= 0 && at + key.size() + fixed.size() <= pdf.size()) pdf.replace(at + key.size(), fixed.size(), fixed);
+}
+
+Result<QByteArray> pdfBytes(const Picture& picture, const PictureOptions& options, const ExplorerState& session) {
+    QBuffer buffer;
+    if (!buffer.open(QIODevice::WriteOnly)) return notWritten("PDF");
+    {
+        QPdfWriter writer(&buffer);
+        writer.setCreator(QStringLiteral("RopeScope"));
+        writer.setTitle(titleOf(picture, options));
+        writer.setDocumentXmpMetadata(xmpWithSession(sessionBytes(session), titleOf(picture, options).toUtf8()));
+        writer.setPageSize(QPageSize(QSizeF(options.size) * (pointsPerInch / referenceDpi), QPageSize::Point, {}, QPageSize::ExactMatch));
+        writer.setPageMargins(QMarginsF());
+        writer.setResolution(static_cast<int>(referenceDpi));
+        QPainter painter;
+        if (!painter.begin(&writer)) return notWritten("PDF");
+        paintFigure(painter, picture, options);
+        if (!painter.end()) return notWritten("PDF");
+    }
+    QByteArray pdf = buffer.data();
+    fixCreationDate(pdf);
+    return pdf;
+}
+
+}   // namespace
+
+std::optional<PictureFormat> pictureFormatOf(const QString& fileName) {
+    if (fileName.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) return PictureFormat::Png;
+    if (fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return PictureFormat::Svg;
+    if (fileName.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) return PictureFormat::Pdf;
+    return {};
+}
+
+Check checkPictureOptions(const PictureOptions& options) {
+    const auto text = [](int value) { return std::to_string(value); };
+    const QSize size = options.size;
+    const std::string sizeText = text(size.width()) + "x" + text(size.height());
+    const std::string sideRange = text(leastSidePx) + " to " + text(largestSidePx) + " in each direction";
+    if (size.width() < leastSidePx || size.height() < leastSidePx || size.width() > largestSidePx || size.height() > largestSidePx)
+        return Error{ErrorCode::OutOfRange, "size " + sizeText + " is out of range", "size", sideRange};
+    if (!(options.dpi >= leastDpi && options.dpi <= largestDpi))
+        return Error{ErrorCode::OutOfRange, "dpi is out of range", "dpi",
+                     text(static_cast<int>(leastDpi)) + " to " + text(static_cast<int>(largestDpi))};
+    const QSize device = deviceSize(options);
+    const bool isTooLarge = static_cast<double>(device.width()) * device.height() > mostDevicePixels;
+    if (isTooLarge || device.width() > largestSidePx || device.height() > largestSidePx)
+        return Error{ErrorCode::OutOfRange,
+                     "size " + sizeText + " at this dpi would take " + text(device.width()) + "x" + text(device.height()) + " pixels",
+                     "dpi", "at most 268435456 pixels in all and " + text(largestSidePx) + " in each direction"};
+    return {};
+}
+
+QImage pictureImage(const Picture& picture, const PictureOptions& options) {
+    const QImage::Format format = options.isTransparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
+    QImage image(deviceSize(options), format);
+    if (image.isNull()) return image;
+    image.fill(options.isTransparent ? QColor(Qt::transparent) : themeOf(options.theme).panel);
+    QPainter painter(&image);
+    painter.scale(options.dpi / referenceDpi, options.dpi / referenceDpi);
+    paintFigure(painter, picture, options);
+    painter.end();
+    return image;
+}
+
+Result<QByteArray> pngBytes(QImage image, double dpi, const ExplorerState& session) {
+    if (image.isNull()) return notWritten("PNG");
+    // Only now: a painter would take it for the size of a point and enlarge type a second time.
+    const int dotsPerMetre = static_cast<int>(std::lround(dpi * 1000 / millimetresPerInch));
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
+    image.setText(QStringLiteral("Software"), QStringLiteral("RopeScope"));
+    QBuffer buffer;
+    QImageWriter writer(&buffer, QByteArrayLiteral("png"));
+    if (!writer.write(image)) return notWritten("PNG");
+    return pngWithSession(buffer.data(), sessionBytes(session));
+}
+
+Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options, const ExplorerState& session) {
+    if (const Check problem = checkPictureOptions(options)) return *problem;
+    switch (format) {
+        case PictureFormat::Png:
+            return pngBytes(pictureImage(picture, options), options.dpi, session);
+        case PictureFormat::Svg:
+            return svgBytes(picture, options, session);
+        case PictureFormat::Pdf:
+            return pdfBytes(picture, options, session);
+    }
+    return notWritten("a picture");
+}
+
+Result<ExplorerState> embeddedSession(const QByteArray& fileBytes) {
+    const std::optional<QByteArray> session = sessionInFile(fileBytes);
+    if (!session)
+        return Error{ErrorCode::Malformed, "the picture holds no RopeScope session", {}, "a PNG, SVG or PDF written by RopeScope"};
+    return parseSession(session->toStdString());
+}
+
+Check writeFile(const QString& fileName, const QByteArray& bytes) {
+    QSaveFile file(fileName);
+    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (isWritten) return {};
+    return Error{ErrorCode::Unreadable, fileName.toStdString() + " cannot be written: " + file.errorString().toStdString(),
+                 fileName.toStdString()};
+}
+
+}   // namespace rope::ui
