@@ -6,12 +6,36 @@
 
 namespace rope {
 
-Vector sinusoidalEncoding(std::int64_t position, int dim) {
-    Vector encoding(dim);
-    for (int j = 0; j < dim; ++j) {
-        const int pair = j / 2;
-        const double angleRad = static_cast<double>(position) * std::pow(10000.0, -2.0 * pair / dim);
-        encoding[j] = j % 2 == 0 ? std::sin(angleRad) : std::cos(angleRad);
+namespace {
+
+/// Coordinates of pair i's sine and cosine.
+struct SinePlaces {
+    int sine, cosine;
+};
+
+SinePlaces placesOf(int pair, int dim, SinusoidalLayout layout) {
+    if (layout == SinusoidalLayout::Interleaved) return {2 * pair, 2 * pair + 1};
+    const int sines = layout == SinusoidalLayout::Fairseq ? dim / 2 : (dim + 1) / 2;
+    return {pair, sines + pair};
+}
+
+double inverseFrequencyOf(int pair, int dim, SinusoidalLayout layout) {
+    if (layout != SinusoidalLayout::Fairseq) return std::pow(10000.0, -2.0 * pair / dim);
+    const int steps = dim / 2 - 1;
+    return steps > 0 ? std::pow(10000.0, -static_cast<double>(pair) / steps) : 1;
+}
+
+}   // namespace
+
+Vector sinusoidalEncoding(std::int64_t position, int dim, SinusoidalLayout layout, const Precision& precision) {
+    Vector encoding = Vector::Zero(dim);
+    const int pairs = layout == SinusoidalLayout::Fairseq ? dim / 2 : (dim + 1) / 2;
+    const double rounded = precision.position(static_cast<double>(position));
+    for (int pair = 0; pair < pairs; ++pair) {
+        const double angleRad = precision.angle(rounded * inverseFrequencyOf(pair, dim, layout));
+        const SinePlaces places = placesOf(pair, dim, layout);
+        encoding[places.sine] = precision.table(std::sin(angleRad));
+        if (places.cosine < dim) encoding[places.cosine] = precision.table(std::cos(angleRad));
     }
     return encoding;
 }

@@ -1,14 +1,23 @@
 #pragma once
 
 #include "core/base/matrix.h"
+#include "core/numerics/number_format.h"
 
 #include <cstdint>
 
 namespace rope {
 
-/// Additive sinusoidal encoding of one position: sin at even, cos at odd coordinates, angle m / 10000^(2i/d).
-/// out: dim numbers.  src: Vaswani et al. 2017, arXiv:1706.03762, section 3.5
-Vector sinusoidalEncoding(std::int64_t position, int dim);
+/// Where sine and cosine stand, and how the wavelengths are spread; h = floor(d/2).
+enum class SinusoidalLayout {
+    Interleaved,   ///< sin at even, cos at odd coordinates; angle m / 10000^(2i/d).  Vaswani et al. 2017, arXiv:1706.03762, section 3.5
+    Halves,   ///< [sin | cos], the same angles.  Dai et al. 2019, arXiv:1901.02860; Su et al. 2021 (code)
+    Fairseq,   ///< [sin | cos], angle m / 10000^(i/(h-1)), so that the last wavelength is 10000 * 2 pi; an odd d ends in 0.  fairseq (code)
+};
+
+/// Sinusoidal encoding of one position; negative positions (distances) are allowed.
+/// out: dim numbers, rounded where `precision` says so. With an odd dim the two layouts of the papers end in a sine.
+Vector sinusoidalEncoding(std::int64_t position, int dim, SinusoidalLayout layout = SinusoidalLayout::Interleaved,
+                          const Precision& precision = {});
 
 /// A stand-in for a learned table: seeded normal numbers with the same mean square (1/2) as the sinusoidal one, independent from row to
 /// row. out: dim numbers; a real table has no row at or beyond its trained length, which the caller decides

@@ -24,7 +24,10 @@ constexpr std::array rows{
     Quantity{"decay", "bound, score of q = k = 1 and score of the given q and k against distance, per method", "method x 3 x distance",
              ListArgument::Distances, computeDecayQuantity},
     Quantity{"invariance", "score at (m + s, n + s) against the shift s, per encoding", "series x shift", ListArgument::Shifts,
-             computeInvarianceQuantity}};
+             computeInvarianceQuantity},
+    Quantity{"encodings",
+             "the same q and k under every encoding: scores, measured properties, and linear attention with RoPE in the numerator",
+             "encoding x query x key", ListArgument::Positions, computeEncodingsQuantity}};
 
 constexpr std::int64_t usualPositions = 16, usualScorePositions = 256, usualShifts = 64;
 
@@ -93,7 +96,7 @@ Check fillDefaultList(const Quantity& quantity, QuantityRequest& request) {
         case ListArgument::None:
             return {};
         case ListArgument::Positions:
-            if (quantity.id == "scores") fillScorePositions(request);
+            if (quantity.id == "scores" || quantity.id == "encodings") fillScorePositions(request);
             else request.list = upTo(rotateRows > 0 ? rotateRows : usualPositions);
             return {};
         case ListArgument::Distances:

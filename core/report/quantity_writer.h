@@ -63,5 +63,6 @@ Result<std::string> computeRotateQuantity(const QuantityRequest& request);
 Result<std::string> computeScoresQuantity(const QuantityRequest& request);
 Result<std::string> computeDecayQuantity(const QuantityRequest& request);
 Result<std::string> computeInvarianceQuantity(const QuantityRequest& request);
+Result<std::string> computeEncodingsQuantity(const QuantityRequest& request);
 
 }   // namespace rope

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/encoding/encoding.h"
+
+#include <string_view>
+
+/// Parts shared by the encodings' files. One encoding, one file; the registry lists them.
+namespace rope::encoding_rows {
+
+/// 1, or 1/sqrt(D).
+double contentFactor(const EncodingQuestion& question);
+
+/// The question's vectors of a role, and their positions.
+const RowMatrix& vectorsOf(const EncodingQuestion& question, VectorRole role);
+const std::vector<std::int64_t>& positionsOf(const EncodingQuestion& question, VectorRole role);
+
+/// q.k without any position, scaled as the stage says. out: N x M
+RowMatrix contentScores(const EncodingQuestion& question);
+
+/// A parameter's value, or its default.
+double numberOf(const EncodingQuestion& question, const ParameterSpec& spec);
+
+/// A parameter that counts something.
+/// err: OutOfRange when it is not a whole number
+Result<int> countOf(const EncodingQuestion& question, const ParameterSpec& spec);
+
+extern const Encoding noneEncoding, sinusoidalEncodingRow, learnedEncodingRow, transformerXlEncoding, t5Encoding, alibiEncoding,
+    ropeEncoding, xposEncoding;
+
+}   // namespace rope::encoding_rows

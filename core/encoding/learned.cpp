@@ -1,0 +1,48 @@
+// Learned absolute table, added to q and k. Gehring et al. 2017, arXiv:1705.03122; BERT and GPT-2 use one. The weights are a seeded
+// stand-in.
+#include "core/attention/dot_products.h"
+#include "core/encoding/absolute_encoding.h"
+#include "core/encoding/additive_terms.h"
+#include "core/encoding/encoding_parts.h"
+
+#include <limits>
+
+namespace rope::encoding_rows {
+
+/// Not-a-number at L and beyond: the table has no such row.
+static RowMatrix tableRows(const EncodingQuestion& question, VectorRole role) {
+    const std::vector<std::int64_t>& positions = positionsOf(question, role);
+    const int dim = question.layout.headDim;
+    RowMatrix rows = RowMatrix::Constant(static_cast<Eigen::Index>(positions.size()), dim, std::numeric_limits<double>::quiet_NaN());
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        if (static_cast<double>(positions[i]) < question.trainedTokens)
+            rows.row(static_cast<Eigen::Index>(i)) = learnedEncoding(positions[i], dim, question.seed).transpose();
+    return rows;
+}
+
+static RowMatrix withTableRows(const EncodingQuestion& question, VectorRole role) {
+    return vectorsOf(question, role) + tableRows(question, role);
+}
+
+static Result<RowMatrix> learnedScores(const EncodingQuestion& question) {
+    return RowMatrix(contentFactor(question) *
+                     dotProducts(withTableRows(question, VectorRole::Query), withTableRows(question, VectorRole::Key), question.precision));
+}
+
+static Result<std::vector<ScoreTerm>> learnedTerms(const EncodingQuestion& question) {
+    return additiveTerms(question, tableRows(question, VectorRole::Query), tableRows(question, VectorRole::Key));
+}
+
+constinit const Encoding learnedEncodingRow{
+    .id = "learned",
+    .title = "learned absolute",
+    .place = EncodingPlace::Added,
+    .citation = "Gehring et al. 2017, arXiv:1705.03122; Devlin et al. 2018, arXiv:1810.04805",
+    .summary = "A trained vector per position, added; there is no vector at the trained length and beyond.",
+    .needs = "a table of L rows: a seeded stand-in with the sinusoidal table's mean square",
+    .parameters = {},
+    .scores = learnedScores,
+    .encoded = withTableRows,
+    .terms = learnedTerms};
+
+}   // namespace rope::encoding_rows

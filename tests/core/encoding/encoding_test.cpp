@@ -1,0 +1,316 @@
+// Laws of the encodings that RoPE is compared with, through the one signature of the registry.
+#include "core/encoding/encoding.h"
+#include "core/attention/vector_source.h"
+#include "core/encoding/absolute_encoding.h"
+#include "core/encoding/alibi.h"
+#include "core/encoding/linear_attention.h"
+#include "core/encoding/value_rotation.h"
+#include "core/frequency/scaling_method.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numeric>
+#include <set>
+#include <string>
+
+namespace rope {
+namespace {
+
+std::vector<std::int64_t> upTo(std::int64_t count, std::int64_t first = 0) {
+    std::vector<std::int64_t> positions(static_cast<std::size_t>(count));
+    std::iota(positions.begin(), positions.end(), first);
+    return positions;
+}
+
+EncodingQuestion question(std::int64_t queries, std::int64_t keys, int headDim = 16, std::int64_t first = 0) {
+    VectorSource source;
+    source.kind = VectorKind::Tokens;
+    EncodingQuestion result;
+    result.layout = {Pairing::Half, headDim, headDim, 0};
+    result.queryPositions = upTo(queries, first);
+    result.keyPositions = upTo(keys, first);
+    result.queries = *vectorsFor(source, VectorRole::Query, upTo(queries), headDim);
+    result.keys = *vectorsFor(source, VectorRole::Key, upTo(keys), headDim);
+    result.schedule = *computeSchedule({.rotaryDim = headDim}, MethodChoice{});
+    return result;
+}
+
+RowMatrix scoresOf(const char* id, const EncodingQuestion& asked) {
+    const Result<RowMatrix> scores = encodedScores(*findEncoding(id), asked);
+    EXPECT_TRUE(scores.ok()) << (scores ? "" : describe(scores.error()));
+    return scores ? *scores : RowMatrix();
+}
+
+TEST(Encodings, Registry_EightRowsWithUniqueIdsAndCitations) {
+    std::set<std::string_view> ids;
+    for (const Encoding& row : encodings()) {
+        ids.insert(row.id);
+        EXPECT_FALSE(row.citation.empty()) << row.id;
+        EXPECT_FALSE(row.summary.empty()) << row.id;
+        EXPECT_EQ(findEncoding(row.id), &row);
+    }
+    EXPECT_EQ(ids, (std::set<std::string_view>{"none", "sinusoidal", "learned", "transformer-xl", "t5", "alibi", "rope", "xpos"}));
+    EXPECT_EQ(findEncoding("no-such"), nullptr);
+}
+
+TEST(Encodings, DotStage_IsScaledTimesRootOfHeadDim_ExceptForBiases) {
+    EncodingQuestion asked = question(5, 7);
+    for (const char* id : {"none", "sinusoidal", "learned", "transformer-xl", "rope", "xpos"}) {
+        asked.stage = ScoreStage::Scaled;
+        const RowMatrix scaled = scoresOf(id, asked);
+        asked.stage = ScoreStage::Dot;
+        EXPECT_LE((scoresOf(id, asked) - 4 * scaled).cwiseAbs().maxCoeff(), 1e-13) << id;
+    }
+}
+
+TEST(Encodings, AttentionFactor_ScalesRotatingEncodingsByItsSquareOnce) {
+    EncodingQuestion asked = question(3, 3);
+    for (const char* id : {"rope", "xpos", "none"}) {
+        asked.schedule.attentionFactor = 1;
+        const RowMatrix plain = scoresOf(id, asked);
+        asked.schedule.attentionFactor = 1.5;
+        const double expected = std::string(id) == "none" ? 1 : 2.25;
+        EXPECT_LE((scoresOf(id, asked) - expected * plain).cwiseAbs().maxCoeff(), 1e-13) << id;
+    }
+}
+
+TEST(Encodings, AdditiveTerms_SumToTheScore) {
+    const EncodingQuestion asked = question(6, 4, 15);
+    for (const char* id : {"sinusoidal", "learned", "transformer-xl"}) {
+        const Result<std::vector<ScoreTerm>> terms = findEncoding(id)->terms(asked);
+        ASSERT_TRUE(terms.ok()) << id;
+        ASSERT_EQ(terms->size(), 4U) << id;
+        RowMatrix sum = RowMatrix::Zero(6, 4);
+        for (const ScoreTerm& term : *terms) sum += term.scores;
+        EXPECT_LE((sum - scoresOf(id, asked)).cwiseAbs().maxCoeff(), 1e-13) << id;
+        EXPECT_LE(((*terms)[0].scores - scoresOf("none", asked)).cwiseAbs().maxCoeff(), 1e-14) << id;
+    }
+}
+
+TEST(Encodings, SinusoidalTerms_PositionTermIsTheSumOfCosines) {
+    EncodingQuestion asked = question(9, 9);
+    asked.stage = ScoreStage::Dot;
+    const RowMatrix positions = (*findEncoding("sinusoidal")->terms(asked))[3].scores;
+    for (Eigen::Index m = 0; m < 9; ++m)
+        for (Eigen::Index n = 0; n < 9; ++n) {
+            double sum = 0;
+            for (const double frequency : asked.schedule.inverseFrequencies) sum += std::cos(static_cast<double>(m - n) * frequency);
+            EXPECT_NEAR(positions(m, n), sum, 1e-13);
+        }
+}
+
+TEST(Encodings, TransformerXl_DistanceTermsFollowTheDefinition) {
+    EncodingQuestion asked = question(7, 5, 6);
+    asked.stage = ScoreStage::Dot;
+    const std::vector<ScoreTerm> terms = *findEncoding("transformer-xl")->terms(asked);
+    // The global position bias v W R(m - n) depends on the distance alone; q W R(m - n) at a distance is linear in q.
+    for (Eigen::Index m = 1; m < 7; ++m)
+        for (Eigen::Index n = 1; n < 5; ++n) EXPECT_NEAR(terms[3].scores(m, n), terms[3].scores(m - 1, n - 1), 1e-13);
+    for (Eigen::Index m = 1; m < 7; ++m) EXPECT_NEAR(terms[2].scores(m, 0), terms[2].scores(0, 0), 1e-13) << "u.k does not see the query";
+    EncodingQuestion twice = asked;
+    twice.queries *= 2;
+    EXPECT_LE(((*findEncoding("transformer-xl")->terms(twice))[1].scores - 2 * terms[1].scores).cwiseAbs().maxCoeff(), 1e-13);
+    // With all of the query's weight on the distance, the term is R(m - n) seen through fixed weights: distance 0 is a sum of cosines.
+    EncodingQuestion shifted = asked;
+    for (std::int64_t& position : shifted.queryPositions) position += 1000;
+    for (std::int64_t& position : shifted.keyPositions) position += 1000;
+    EXPECT_LE(((*findEncoding("transformer-xl")->terms(shifted))[1].scores - terms[1].scores).cwiseAbs().maxCoeff(), 1e-12);
+}
+
+TEST(Encodings, TransformerXl_HeadTooLargeForItsWeights_IsRefused) {
+    EncodingQuestion asked = question(1, 1, 4098);
+    const Result<RowMatrix> scores = encodedScores(*findEncoding("transformer-xl"), asked);
+    ASSERT_FALSE(scores.ok());
+    EXPECT_EQ(scores.error().where, "head_dim");
+}
+
+TEST(Encodings, Alibi_BiasIsMinusSlopeTimesDistance_BothWays) {
+    EncodingQuestion asked = question(6, 9);
+    asked.parameters.set("num_heads", 12.0);
+    asked.parameters.set("head", 10.0);
+    const RowMatrix bias = scoresOf("alibi", asked) - scoresOf("none", [&] {
+                               EncodingQuestion q = asked;
+                               q.parameters = {};
+                               return q;
+                           }());
+    const double slope = alibiSlopes(12)[9];
+    for (Eigen::Index m = 0; m < 6; ++m)
+        for (Eigen::Index n = 0; n < 9; ++n) EXPECT_NEAR(bias(m, n), -slope * std::abs(static_cast<double>(m - n)), 1e-14);
+}
+
+TEST(Encodings, Alibi_BiasMaxSetsTheLastHeadsSlope) {
+    for (const int heads : {1, 2, 16, 64}) EXPECT_DOUBLE_EQ(alibiSlopes(heads, 16).back(), std::exp2(-16)) << heads;
+    for (const int heads : {1, 3, 5, 7, 71, 1000}) EXPECT_EQ(alibiSlopes(heads).size(), static_cast<std::size_t>(heads));
+}
+
+TEST(Encodings, Alibi_HeadBeyondTheLast_IsRefused) {
+    EncodingQuestion asked = question(2, 2);
+    asked.parameters.set("num_heads", 4.0);
+    asked.parameters.set("head", 5.0);
+    const Result<RowMatrix> scores = encodedScores(*findEncoding("alibi"), asked);
+    ASSERT_FALSE(scores.ok());
+    EXPECT_EQ(scores.error().where, "head");
+    asked.parameters.set("head", 1.5);
+    EXPECT_FALSE(encodedScores(*findEncoding("alibi"), asked).ok());
+}
+
+TEST(Encodings, T5_BiasDependsOnTheBucketAlone) {
+    EncodingQuestion asked = question(40, 300);
+    const RowMatrix bias = scoresOf("t5", asked) - scoresOf("none", asked);
+    std::set<long> distinct;
+    for (Eigen::Index m = 0; m < 40; ++m)
+        for (Eigen::Index n = 0; n < 300; ++n) {
+            distinct.insert(std::lround(bias(m, n) * 1e9));
+            if (m > 0 && n > 0) {
+                EXPECT_NEAR(bias(m, n), bias(m - 1, n - 1), 1e-13);
+            }
+        }
+    EXPECT_LE(distinct.size(), 32U);
+    EXPECT_GE(distinct.size(), 16U);
+    asked.parameters.set("bidirectional", false);
+    const RowMatrix causal = scoresOf("t5", asked) - scoresOf("none", question(40, 300));
+    EXPECT_NEAR(causal(0, 1), causal(0, 299), 1e-13) << "keys after the query share bucket 0 in a decoder";
+}
+
+TEST(Encodings, T5_MaxDistanceWithinTheExactBuckets_IsRefused) {
+    EncodingQuestion asked = question(2, 2);
+    asked.parameters.set("relative_attention_max_distance", 8.0);
+    const Result<RowMatrix> scores = encodedScores(*findEncoding("t5"), asked);
+    ASSERT_FALSE(scores.ok());
+    EXPECT_EQ(scores.error().where, "relative_attention_max_distance");
+}
+
+TEST(Encodings, Learned_HasNoRowsFromTheTrainedLengthOn) {
+    EncodingQuestion asked = question(6, 6);
+    asked.trainedTokens = 4;
+    const RowMatrix scores = scoresOf("learned", asked);
+    for (Eigen::Index m = 0; m < 6; ++m)
+        for (Eigen::Index n = 0; n < 6; ++n) EXPECT_EQ(std::isnan(scores(m, n)), m >= 4 || n >= 4) << m << ", " << n;
+}
+
+TEST(Encodings, Xpos_PairsShrinkByTheirOwnFactor) {
+    EncodingQuestion asked = question(4, 3, 8);
+    asked.layout.headDim = asked.layout.rotaryDim = 8;
+    asked.parameters.set("scale_base", 2.0);
+    const RowMatrix scores = scoresOf("xpos", asked);
+    for (Eigen::Index m = 0; m < 4; ++m)
+        for (Eigen::Index n = 0; n < 3; ++n) {
+            double sum = 0;
+            for (int i = 0; i < 4; ++i) {
+                const double distance = static_cast<double>(m - n),
+                             angle = distance * asked.schedule.inverseFrequencies[static_cast<std::size_t>(i)];
+                const double qa = asked.queries(m, i), qc = asked.queries(m, i + 4), ka = asked.keys(n, i), kc = asked.keys(n, i + 4);
+                sum += std::pow((2 * i + 3.2) / 11.2, distance / 2) *
+                       ((qa * ka + qc * kc) * std::cos(angle) + (qa * kc - qc * ka) * std::sin(angle));
+            }
+            EXPECT_NEAR(scores(m, n), sum / std::sqrt(8.0), 1e-12);
+        }
+}
+
+TEST(Encodings, Xpos_FarApart_IsTheSameAsNearZero) {
+    EncodingQuestion near = question(5, 5, 16), far = near;
+    const std::int64_t shift = 3'000'000'000;
+    // One key stays at 0, so that the positions span more than zeta^(m/b) alone could hold.
+    far.queryPositions = upTo(5, shift);
+    far.keyPositions = upTo(5, shift);
+    far.keyPositions[0] = 0;
+    const RowMatrix a = scoresOf("xpos", near), b = scoresOf("xpos", far);
+    EXPECT_TRUE(b.allFinite());
+    EXPECT_LE((a - b).rightCols(4).cwiseAbs().maxCoeff(), 1e-6) << "angles of 3e9 rad are held to 4e-7";
+    EXPECT_EQ(b.col(0).cwiseAbs().maxCoeff(), 0) << "zeta^(3e9/512) is 0";
+}
+
+TEST(Encodings, WrongShapes_AreRefusedByName) {
+    EncodingQuestion asked = question(3, 3);
+    asked.queries = RowMatrix::Zero(3, 15);
+    EXPECT_EQ(encodedScores(*findEncoding("none"), asked).error().where, "q");
+    asked = question(3, 3);
+    asked.keyPositions.pop_back();
+    EXPECT_EQ(encodedScores(*findEncoding("alibi"), asked).error().where, "k");
+    asked = question(3, 3);
+    asked.schedule.inverseFrequencies.pop_back();
+    EXPECT_EQ(encodedScores(*findEncoding("rope"), asked).error().where, "inv_freq");
+    asked = question(3, 3);
+    asked.keyPositions[1] = -1;
+    EXPECT_EQ(encodedScores(*findEncoding("rope"), asked).error().where, "positions");
+    asked = question(3, 3);
+    asked.parameters.set("scale_base", 512.0);
+    EXPECT_EQ(encodedScores(*findEncoding("rope"), asked).error().code, ErrorCode::WrongUsage);
+    asked.parameters.set("scale_base", 0.0);
+    EXPECT_EQ(encodedScores(*findEncoding("xpos"), asked).error().code, ErrorCode::OutOfRange);
+}
+
+TEST(LinearAttention, NumeratorOnly_FollowsRoFormersEquation) {
+    const EncodingQuestion asked = question(6, 6);
+    for (const FeatureMap& map : featureMaps()) {
+        const Result<LinearAttention> attention = linearAttention(asked, map, ScoreMask::Causal);
+        ASSERT_TRUE(attention.ok());
+        for (Eigen::Index m = 0; m < 6; ++m) {
+            double denominator = 0, sum = 0;
+            for (Eigen::Index n = 0; n <= m; ++n)
+                for (Eigen::Index d = 0; d < 16; ++d) denominator += map.apply(asked.queries(m, d)) * map.apply(asked.keys(n, d));
+            for (Eigen::Index n = 0; n < 6; ++n) {
+                double numerator = 0;
+                for (Eigen::Index i = 0; i < 8 && n <= m; ++i) {
+                    const double angle = static_cast<double>(m - n) * asked.schedule.inverseFrequencies[static_cast<std::size_t>(i)];
+                    const double qa = map.apply(asked.queries(m, i)), qc = map.apply(asked.queries(m, i + 8)),
+                                 ka = map.apply(asked.keys(n, i)), kc = map.apply(asked.keys(n, i + 8));
+                    numerator += (qa * ka + qc * kc) * std::cos(angle) + (qa * kc - qc * ka) * std::sin(angle);
+                }
+                EXPECT_NEAR(attention->weights(m, n), numerator / denominator, 1e-13) << map.id << " " << m << ", " << n;
+                sum += numerator / denominator;
+            }
+            EXPECT_NEAR(attention->rowSums[static_cast<std::size_t>(m)], sum, 1e-13) << map.id;
+        }
+    }
+}
+
+TEST(LinearAttention, WithoutRotation_RowsSumToOneAndNothingIsNegative) {
+    EncodingQuestion asked = question(20, 20);
+    for (double& frequency : asked.schedule.inverseFrequencies) frequency = 0;
+    for (const FeatureMap& map : featureMaps()) {
+        const LinearAttention attention = *linearAttention(asked, map, ScoreMask::None);
+        for (const double sum : attention.rowSums) EXPECT_NEAR(sum, 1, 1e-12) << map.id;
+        EXPECT_EQ(attention.negativeCount, 0) << map.id;
+    }
+}
+
+TEST(LinearAttention, WithRotation_SomeWeightsAreNegativeAndCounted) {
+    const EncodingQuestion asked = question(64, 64);
+    const LinearAttention attention = *linearAttention(asked, *findFeatureMap("relu"), ScoreMask::None);
+    EXPECT_GT(attention.negativeCount, 0);
+    EXPECT_EQ(attention.negativeCount, (attention.weights.array() < 0).count());
+    EXPECT_DOUBLE_EQ(attention.smallestWeight, attention.weights.minCoeff());
+    EXPECT_LT(attention.smallestWeight, 0);
+}
+
+TEST(LinearAttention, RowWithoutFeatures_IsNotANumber) {
+    EncodingQuestion asked = question(2, 2);
+    asked.queries.row(1).setConstant(-1);
+    const LinearAttention attention = *linearAttention(asked, *findFeatureMap("relu"), ScoreMask::None);
+    EXPECT_TRUE(attention.weights.row(1).array().isNaN().all());
+    EXPECT_TRUE(attention.weights.row(0).allFinite());
+}
+
+TEST(ValueRotation, Relative_DependsOnDistancesAlone_AbsoluteDoesNot) {
+    const EncodingQuestion asked = question(5, 5), moved = question(5, 5, 16, 700);
+    const RowMatrix weights = RowMatrix::Constant(5, 5, 0.2), &values = asked.keys;
+    const auto output = [&](const EncodingQuestion& q, ValueRotation rotation) {
+        return attentionOutput(weights, values, q.queryPositions, q.keyPositions, q.layout, q.schedule, rotation);
+    };
+    EXPECT_LE((output(asked, ValueRotation::Relative) - output(moved, ValueRotation::Relative)).cwiseAbs().maxCoeff(), 1e-11);
+    EXPECT_GT((output(asked, ValueRotation::Absolute) - output(moved, ValueRotation::Absolute)).cwiseAbs().maxCoeff(), 0.1);
+    EXPECT_LE((output(asked, ValueRotation::None) - weights * values).cwiseAbs().maxCoeff(), 1e-15);
+}
+
+TEST(ValueRotation, AllWeightOnTheTokenItself_GivesItsValueBack) {
+    const EncodingQuestion asked = question(4, 4);
+    const RowMatrix weights = RowMatrix::Identity(4, 4);
+    const RowMatrix output = attentionOutput(weights, asked.keys, asked.queryPositions, asked.keyPositions, asked.layout, asked.schedule,
+                                             ValueRotation::Relative);
+    EXPECT_LE((output - asked.keys).cwiseAbs().maxCoeff(), 1e-14);
+}
+
+}   // namespace
+}   // namespace rope
