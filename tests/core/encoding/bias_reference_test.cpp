@@ -6,27 +6,24 @@
 #include "core/encoding/xpos.h"
 #include "core/frequency/scaling_method.h"
 #include "core/rotation/rotate.h"
+#include "tests/support/reference_cases.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <fstream>
-#include <nlohmann/json.hpp>
 #include <numeric>
 #include <string>
 
 namespace rope {
 namespace {
 
-using Json = nlohmann::json;
+using testing::Json;
 
 /// Runs `compare` on every case of a kind; returns how many there were.
 template <class Compare>
 int forEachCase(const char* kind, Compare compare) {
-    std::ifstream file(ROPESCOPE_TEST_DATA "/reference/bias.json");
-    const Json content = Json::parse(file);
     int compared = 0;
-    for (const Json& testCase : content["cases"]) {
+    for (const Json& testCase : testing::referenceCases("bias.json")) {
         if (testCase["kind"] != kind) continue;
         SCOPED_TRACE(testCase["id"].get<std::string>());
         compare(testCase["inputs"], testCase["expected"], testCase["tolerance"]);
@@ -35,13 +32,7 @@ int forEachCase(const char* kind, Compare compare) {
     return compared;
 }
 
-RowMatrix matrixFrom(const Json& rows) {
-    RowMatrix matrix(rows.size(), rows.at(0).size());
-    for (Eigen::Index row = 0; row < matrix.rows(); ++row)
-        for (Eigen::Index column = 0; column < matrix.cols(); ++column)
-            matrix(row, column) = rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)].get<double>();
-    return matrix;
-}
+RowMatrix matrixFrom(const Json& rows) { return *testing::rowsFrom(rows); }
 
 void expectNear(const RowMatrix& actual, const RowMatrix& expected, double absolute) {
     ASSERT_EQ(actual.rows(), expected.rows());
