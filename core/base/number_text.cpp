@@ -2,6 +2,8 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <cstdint>
 #include <limits>
 #include <system_error>
 
@@ -11,6 +13,21 @@ std::string shortestText(double value) {
     std::array<char, 32> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
     return {buffer.data(), end.ptr};
+}
+
+std::string plainText(double value) {
+    constexpr double largestPlain = 1e15;
+    const bool isWhole = std::abs(value) < largestPlain && value == std::trunc(value);
+    return isWhole ? std::to_string(static_cast<std::int64_t>(value)) : shortestText(value);
+}
+
+std::string readableText(double value) {
+    constexpr int digits = 6;
+    std::array<char, 32> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, digits);
+    double rounded = value;
+    std::from_chars(buffer.data(), end.ptr, rounded);
+    return plainText(rounded);
 }
 
 Result<double> parseNumber(std::string_view text, std::string_view where) {

@@ -35,8 +35,7 @@ Result<double> ConfigReader::numberOf(const FoundValue& found, const NumberRange
     const bool isInside =
         std::isfinite(*number) && *number <= range.maximum && (range.minimumIsOpen ? *number > range.minimum : *number >= range.minimum);
     if (isInside && (!range.isWhole || *number == std::floor(*number))) return *number;
-    return error(ErrorCode::OutOfRange, found.path + " = " + shortestText(*number) + " is out of range", found.path,
-                 std::string(range.text));
+    return error(ErrorCode::OutOfRange, found.path + " = " + plainText(*number) + " is out of range", found.path, std::string(range.text));
 }
 
 Result<std::optional<double>> ConfigReader::optionalNumber(const FoundValue& found, const NumberRange& range) const {

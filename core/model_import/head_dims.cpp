@@ -43,14 +43,14 @@ Check readHead(const ConfigReader& reader, bool isLocal, HeadDims& dims) {
         const double quotient = std::floor(*size / *count);
         if (quotient < 1 || quotient > largestHeadDim)
             return reader.error(ErrorCode::OutOfRange,
-                                hidden.path + " / " + heads.path + " = " + shortestText(*size / *count) + " is no head dimension",
-                                heads.path, std::string(headDimRange.text));
+                                hidden.path + " / " + heads.path + " = " + plainText(*size / *count) + " is no head dimension", heads.path,
+                                std::string(headDimRange.text));
         dims.head = static_cast<int>(quotient);
         dims.sources["head_dim"] = hidden.path + " / " + heads.path;
         if (quotient * *count != *size)
             dims.warnings.push_back({"head-dim-not-whole",
-                                     hidden.path + " = " + shortestText(*size) + " is not a multiple of " + heads.path + " = " +
-                                         shortestText(*count) + "; head_dim is rounded down to " + shortestText(quotient) + ", as HF does",
+                                     hidden.path + " = " + plainText(*size) + " is not a multiple of " + heads.path + " = " +
+                                         plainText(*count) + "; head_dim is rounded down to " + plainText(quotient) + ", as HF does",
                                      heads.path});
         return {};
     }
@@ -91,7 +91,7 @@ Result<bool> readLatentHead(const ConfigReader& reader, HeadDims& dims) {
 
 Error rotaryOutOfRange(const ConfigReader& reader, const std::string& path, double value, int head) {
     return reader.error(ErrorCode::OutOfRange,
-                        path + " = " + shortestText(value) + " leaves no rotary dimension within head_dim = " + std::to_string(head), path,
+                        path + " = " + plainText(value) + " leaves no rotary dimension within head_dim = " + std::to_string(head), path,
                         "1 to head_dim = " + std::to_string(head) + " coordinates");
 }
 
@@ -116,7 +116,7 @@ Check readRotary(const ConfigReader& reader, const ModelFamily& family, const He
     if (!number) return number.error();
     if (!share->value && !*number && family.rotaryShare != 1) {
         share->value = family.rotaryShare;
-        dims.assumptions.push_back("partial_rotary_factor = " + shortestText(family.rotaryShare) + ": fixed in the code of " +
+        dims.assumptions.push_back("partial_rotary_factor = " + plainText(family.rotaryShare) + ": fixed in the code of " +
                                    std::string(family.modelType));
     }
     dims.share = share->value;

@@ -150,8 +150,8 @@ Check readTrainedLength(const ConfigReader& reader, const ReadGroup& main, Impor
     if (!length) return length.error();
     if (*length && main.trainedLength && **length != *main.trainedLength && !main.trainedLengthPath.empty())
         model.warnings.push_back({"original-length-disagrees",
-                                  found.path + " = " + shortestText(**length) + " overrides " + main.trainedLengthPath + " = " +
-                                      shortestText(*main.trainedLength) + ", as in HF",
+                                  found.path + " = " + plainText(**length) + " overrides " + main.trainedLengthPath + " = " +
+                                      plainText(*main.trainedLength) + ", as in HF",
                                   found.path});
     if (*length) model.sources["trained_context"] = found.path;
     else if (main.trainedLength && !main.trainedLengthPath.empty()) model.sources["trained_context"] = main.trainedLengthPath;
@@ -162,7 +162,7 @@ Check readTrainedLength(const ConfigReader& reader, const ReadGroup& main, Impor
             "trained length = 4096 where a method needs one: the file gives neither original_max_position_embeddings nor "
             "max_position_embeddings");
     else if (!model.context)
-        model.assumptions.push_back("context = " + shortestText(*model.trainedContext) +
+        model.assumptions.push_back("context = " + plainText(*model.trainedContext) +
                                     " where a method needs one: the trained length, since the file gives no max_position_embeddings");
     return {};
 }
@@ -193,7 +193,7 @@ Check checkInferredFactor(const ConfigReader& reader, const LayerGroup& group, I
     const ParameterSpec* spec = method != nullptr ? findParameter(*method, "factor") : nullptr;
     if (spec == nullptr || spec->isRequired || spec->standard || group.method.parameters.find("factor") != nullptr) return {};
     if (model.context && model.trainedContext) {
-        append(model.assumptions, {"factor = " + shortestText(*model.context / *model.trainedContext) +
+        append(model.assumptions, {"factor = " + plainText(*model.context / *model.trainedContext) +
                                    ": max_position_embeddings / trained length, since the file gives no factor"});
         return {};
     }

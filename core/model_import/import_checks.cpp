@@ -31,16 +31,16 @@ Finding factorAgainstLengths(const ImportedModel& model) {
     const double product = *factor * *model.trainedContext;
     if (std::abs(product - *model.context) <= 1e-9 * product) return {};
     return Warning{"factor-length-mismatch",
-                   pathOf(model, "context") + " = " + shortestText(*model.context) + " differs from factor * original length = " +
-                       shortestText(*factor) + " * " + shortestText(*model.trainedContext) + " = " + shortestText(product),
+                   pathOf(model, "context") + " = " + plainText(*model.context) + " differs from factor * original length = " +
+                       plainText(*factor) + " * " + plainText(*model.trainedContext) + " = " + plainText(product),
                    pathOf(model, "context")};
 }
 
 Finding trainedBeyondContext(const ImportedModel& model) {
     if (!model.context || !model.trainedContext || *model.trainedContext <= *model.context) return {};
     return Warning{"trained-exceeds-context",
-                   pathOf(model, "trained_context") + " = " + shortestText(*model.trainedContext) + " is greater than " +
-                       pathOf(model, "context") + " = " + shortestText(*model.context),
+                   pathOf(model, "trained_context") + " = " + plainText(*model.trainedContext) + " is greater than " +
+                       pathOf(model, "context") + " = " + plainText(*model.context),
                    pathOf(model, "trained_context")};
 }
 
@@ -52,7 +52,7 @@ Finding longFactorsTooSmall(const ImportedModel& model) {
     const double ratio = *model.context / *model.trainedContext, largest = *std::max_element(factors->begin(), factors->end());
     if (ratio <= 1 || largest >= ratio) return {};
     return Warning{"longrope-factors-too-small",
-                   "the largest of long_factor is " + shortestText(largest) + ": too small to reach " + shortestText(ratio) +
+                   "the largest of long_factor is " + plainText(largest) + ": too small to reach " + plainText(ratio) +
                        " times the trained length, since slow pairs would meet angles they never saw",
                    pathOf(model, "parameters.long_factor")};
 }
@@ -64,8 +64,8 @@ Finding temperatureTwice(const ImportedModel& model) {
     const Result<FrequencySchedule> schedule = scheduleOf(model, group);
     if (!schedule || schedule->softmaxFactor == 1 || schedule->attentionFactor == 1) return {};
     return Warning{"temperature-twice",
-                   "logits are sharpened twice: cos and sin by " + shortestText(schedule->attentionFactor) + " and the softmax scale by " +
-                       shortestText(schedule->softmaxFactor) + ", together " + shortestText(schedule->logitFactor()),
+                   "logits are sharpened twice: cos and sin by " + plainText(schedule->attentionFactor) + " and the softmax scale by " +
+                       plainText(schedule->softmaxFactor) + ", together " + plainText(schedule->logitFactor()),
                    pathOf(model, "parameters.mscale_all_dim")};
 }
 
@@ -85,8 +85,8 @@ Finding baseHidesAlpha(const ImportedModel& model) {
     const double alpha = std::pow(*group.ropeTheta / usualBase, (*group.rotaryDim - 2.0) / *group.rotaryDim), whole = std::round(alpha);
     if (whole < 2 || std::abs(alpha - whole) > closeness * whole) return {};
     return Warning{"base-hides-alpha",
-                   pathOf(model, "rope_theta") + " = " + shortestText(*group.ropeTheta) +
-                       " equals NTK-aware scaling with alpha = " + shortestText(whole) + " on base 10000",
+                   pathOf(model, "rope_theta") + " = " + plainText(*group.ropeTheta) +
+                       " equals NTK-aware scaling with alpha = " + plainText(whole) + " on base 10000",
                    pathOf(model, "rope_theta")};
 }
 

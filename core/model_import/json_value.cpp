@@ -25,7 +25,7 @@ std::string printable(std::string_view text) {
 
 std::string nameOf(const JsonValue& value) {
     if (const bool* flag = value.flag()) return *flag ? "true" : "false";
-    if (const double* number = value.number()) return "the number " + shortestText(*number);
+    if (const double* number = value.number()) return "the number " + plainText(*number);
     if (const std::string* text = value.text()) return "the text '" + printable(*text) + "'";
     if (value.array() != nullptr) return "an array";
     return value.object() != nullptr ? "an object" : "null";

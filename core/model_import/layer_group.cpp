@@ -59,7 +59,7 @@ FoundValue namedBase(const GroupContext& context, const LayerKind& kind) {
 void assumeBase(const GroupContext& context, ReadGroup& read) {
     const std::string classBase = context.family.classBase == 0 ? ""
                                                                 : "; the code of " + std::string(context.family.modelType) +
-                                                                      " would take " + shortestText(context.family.classBase);
+                                                                      " would take " + plainText(context.family.classBase);
     read.assumptions.push_back("rope_theta = 10000: the file does not give a base" + classBase);
     read.warnings.push_back({"base-assumed", "the file gives no base (rope_theta); 10000 is assumed" + classBase, "rope_theta"});
 }
@@ -67,7 +67,7 @@ void assumeBase(const GroupContext& context, ReadGroup& read) {
 Check readBase(const GroupContext& context, const LayerKind& kind, const RopeSettings& settings, ReadGroup& read) {
     if (hasFixedLocalBase(context, kind)) {
         read.group.ropeTheta = context.family.localBase;
-        read.assumptions.push_back("rope_theta = " + shortestText(context.family.localBase) + " in layers with a window: the default of " +
+        read.assumptions.push_back("rope_theta = " + plainText(context.family.localBase) + " in layers with a window: the default of " +
                                    std::string(context.family.modelType));
         return {};
     }
@@ -81,19 +81,19 @@ Check readBase(const GroupContext& context, const LayerKind& kind, const RopeSet
     if (read.group.ropeTheta) read.sources["rope_theta"] = settings.base && !ownLocal ? settings.sources.at("rope_theta") : named.path;
     if (settings.base && *base && *settings.base != **base && context.blocks.perKind.empty() && !kind.isLocal)
         read.warnings.push_back({"rope-theta-disagrees",
-                                 named.path + " = " + shortestText(**base) + " but " + read.sources["rope_theta"] + " = " +
-                                     shortestText(*settings.base) + "; the latter counts",
+                                 named.path + " = " + plainText(**base) + " but " + read.sources["rope_theta"] + " = " +
+                                     plainText(*settings.base) + "; the latter counts",
                                  named.path});
     if (*factor) {
         constexpr double chatGlmBase = 10000;
         read.group.ropeTheta = read.group.ropeTheta.value_or(chatGlmBase) * **factor;
         read.sources["rope_theta"] = *base ? named.path + " * " + ratio.path : ratio.path;
         if (!*base)
-            read.assumptions.push_back("rope_theta = " + shortestText(*read.group.ropeTheta) + ": " + ratio.path +
+            read.assumptions.push_back("rope_theta = " + plainText(*read.group.ropeTheta) + ": " + ratio.path +
                                        " times 10000, the base in ChatGLM's code");
     }
     if (read.group.ropeTheta && *read.group.ropeTheta > baseRange.maximum)
-        return context.reader.error(ErrorCode::OutOfRange, "rope_theta = " + shortestText(*read.group.ropeTheta) + " is out of range",
+        return context.reader.error(ErrorCode::OutOfRange, "rope_theta = " + plainText(*read.group.ropeTheta) + " is out of range",
                                     ratio.path, std::string(baseRange.text));
     if (!read.group.ropeTheta) assumeBase(context, read);
     return {};

@@ -57,14 +57,13 @@ std::vector<std::string> knownNames() {
 
 /// attn_factor: HF does not know the key, vLLM and llama.cpp multiply by it.
 std::string attnFactorMessage(const std::string& path, double given, const RopeSettings& settings) {
-    std::string message = path + " = " + shortestText(given) + " is not applied: HF spells it attention_factor and ignores this one";
+    std::string message = path + " = " + plainText(given) + " is not applied: HF spells it attention_factor and ignores this one";
     const auto factor = settings.method.parameters.number("factor");
     if (settings.method.id != "yarn" || !factor || *factor <= 1) return message;
     const double own = 0.1 * std::log(*factor) + 1;
     const double ratio = (own / (own * given)) * (own / (own * given));
-    return message + ", so cos and sin are multiplied by " + shortestText(own) +
-           "; vLLM and llama.cpp multiply by it as well, which gives " + shortestText(own * given) + ": logits differ by a factor of " +
-           shortestText(ratio);
+    return message + ", so cos and sin are multiplied by " + plainText(own) + "; vLLM and llama.cpp multiply by it as well, which gives " +
+           plainText(own * given) + ": logits differ by a factor of " + plainText(ratio);
 }
 
 void noteKey(const ConfigScope& block, const JsonMember& member, RopeSettings& settings) {
@@ -95,7 +94,7 @@ Check takeMagnitude(const ConfigReader& reader, const ConfigScope& block, RopeSe
     if (settings.method.parameters.find(spec.key) != nullptr) return {};
     settings.method.parameters.set(spec.key, std::move(*value));
     settings.sources["parameters.attention_factor"] = used.path;
-    settings.assumptions.push_back("attention_factor = " + shortestText(*settings.method.parameters.number(spec.key)) + ": read from " +
+    settings.assumptions.push_back("attention_factor = " + plainText(*settings.method.parameters.number(spec.key)) + ": read from " +
                                    used.path + ", which replaces the method's own rule");
     return {};
 }
