@@ -78,14 +78,19 @@ Result<Settings> deepSeekNative(const ConfigReader& reader, const FoundValue& ev
     return Settings(settings);
 }
 
+/// A type that lies open among the other keys is no standard, so what cannot be understood is told, not refused.
+Settings notUnderstood(const FoundValue& evidence, const std::string& why) {
+    RopeSettings unscaled;
+    unscaled.warnings.push_back({"flat-scaling-not-understood", evidence.path + why + "; nothing is scaled", evidence.path});
+    return unscaled;
+}
+
 /// rope_type and its parameters lie open among the other keys.
 Result<Settings> openType(const ConfigReader& reader, const FoundValue& evidence, std::string_view modelType) {
     const Result<std::string> type = reader.optionalText(evidence);
     if (!type) return type.error();
     const ScalingMethod* method = methodOfType(*type, modelType);
-    if (method == nullptr)
-        return reader.error(ErrorCode::Malformed, evidence.path + " = '" + printable(*type) + "' is not a known scaling", evidence.path,
-                            knownRopeTypes());
+    if (method == nullptr) return notUnderstood(evidence, " = '" + printable(*type) + "' is not a known scaling");
     RopeSettings settings = settingsOf(method->id, evidence);
     std::vector<Spelling> spellings;
     for (const ParameterSpec& spec : method->parameters) spellings.push_back({spec.key, spec.key});
@@ -93,8 +98,7 @@ Result<Settings> openType(const ConfigReader& reader, const FoundValue& evidence
     if (const Check problem = readSpelt(reader, spellings, settings)) return *problem;
     for (const ParameterSpec& spec : method->parameters)
         if (spec.isRequired && settings.method.parameters.find(spec.key) == nullptr)
-            return reader.error(ErrorCode::OutOfRange, "method " + std::string(method->id) + " needs " + std::string(spec.key), spec.key,
-                                allowedRange(spec));
+            return notUnderstood(evidence, " = '" + printable(*type) + "' needs " + std::string(spec.key) + ", which is not given");
     return Settings(settings);
 }
 

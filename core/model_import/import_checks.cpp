@@ -2,6 +2,7 @@
 
 #include "core/base/number_text.h"
 #include "core/model_import/group_schedule.h"
+#include "core/model_import/layer_kinds.h"
 
 #include <algorithm>
 #include <array>
@@ -80,14 +81,22 @@ Finding methodDoesNothing(const ImportedModel& model) {
 /// Hunyuan ships bases with an NTK alpha baked in: 11158840 = 10000 * 1000^(128/126).
 Finding baseHidesAlpha(const ImportedModel& model) {
     const LayerGroup& group = mainOf(model);
-    constexpr double usualBase = 10000, closeness = 1e-6;
+    constexpr double usualBase = 10000, closeness = 1e-4, largestAlpha = 1e5;
     if (!rotates(group) || !group.rotaryDim || *group.rotaryDim <= 2 || !group.ropeTheta || *group.ropeTheta <= usualBase) return {};
     const double alpha = std::pow(*group.ropeTheta / usualBase, (*group.rotaryDim - 2.0) / *group.rotaryDim), whole = std::round(alpha);
-    if (whole < 2 || std::abs(alpha - whole) > closeness * whole) return {};
+    if (whole < 2 || whole > largestAlpha || std::abs(alpha - whole) > closeness) return {};
     return Warning{"base-hides-alpha",
                    pathOf(model, "rope_theta") + " = " + plainText(*group.ropeTheta) +
                        " equals NTK-aware scaling with alpha = " + plainText(whole) + " on base 10000",
                    pathOf(model, "rope_theta")};
+}
+
+/// Cohere 2, EXAONE 4, AFM: position is a matter of the layers with a window alone.
+Finding fullAttentionWithoutRope(const ImportedModel& model) {
+    if (!rotates(mainOf(model)) || !isLocalKind(mainOf(model).name)) return {};
+    return Warning{"full-attention-without-rope",
+                   "layers with full attention have no RoPE in this model; the fields at the top are those of " + mainOf(model).name,
+                   "layers"};
 }
 
 Finding headDimUnknown(const ImportedModel& model) {
@@ -110,8 +119,9 @@ Finding contextUnknown(const ImportedModel& model) {
 }
 
 using Rule = Finding (*)(const ImportedModel&);
-constexpr std::array<Rule, 9> rules{headDimUnknown,      trainedUnknown,   contextUnknown,    factorAgainstLengths, trainedBeyondContext,
-                                    longFactorsTooSmall, temperatureTwice, methodDoesNothing, baseHidesAlpha};
+constexpr std::array<Rule, 10> rules{fullAttentionWithoutRope, headDimUnknown,       trainedUnknown,      contextUnknown,
+                                     factorAgainstLengths,     trainedBeyondContext, longFactorsTooSmall, temperatureTwice,
+                                     methodDoesNothing,        baseHidesAlpha};
 
 }   // namespace
 

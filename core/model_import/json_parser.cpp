@@ -28,12 +28,14 @@ public:
 
     [[nodiscard]] bool failed() const { return !m_problem.empty(); }
     [[nodiscard]] const std::string& problem() const { return m_problem; }
-    [[nodiscard]] std::size_t offset() const { return m_at; }
+    [[nodiscard]] std::size_t offset() const { return m_problemAt; }
     [[nodiscard]] const std::vector<std::string>& repeatedKeys() const { return m_repeatedKeys; }
 
 private:
     void fail(std::string problem) {
-        if (m_problem.empty()) m_problem = std::move(problem);
+        if (failed()) return;
+        m_problem = std::move(problem);
+        m_problemAt = m_at;
     }
 
     [[nodiscard]] bool atEnd() const { return m_at >= m_bytes.size(); }
@@ -220,7 +222,7 @@ private:
     }
 
     std::string_view m_bytes;
-    std::size_t m_at = 0;
+    std::size_t m_at = 0, m_problemAt = 0;
     int m_values = 0;
     std::string m_problem;
     std::vector<std::string> m_repeatedKeys;

@@ -43,13 +43,15 @@ constexpr std::array mechanisms{
     Mechanism{"attn_temperature_tuning", "query-temperature",
               "sharpens the queries of layers without RoPE by their position; that is not part of the frequencies"},
     Mechanism{"rotary_emb_scale_base", "xpos", "adds xPos's decay to the rotation; the frequencies are those of RoPE"},
+    Mechanism{"attn_factor", "attn-factor",
+              "is not applied: HF does not know the key beside the RoPE block; vLLM and llama.cpp multiply cos and sin by it"},
     Mechanism{"rotary_scaling_factor", "key-not-applied", "is kept, not applied: the file does not say which scaling it belongs to"}};
 
 bool isOn(const FoundValue& found) {
     if (!found) return false;
     if (const bool* flag = found.value->flag()) return *flag;
     const double* number = found.value->number();
-    return number == nullptr || *number != 0;
+    return number == nullptr || (*number != 0 && *number != 1);
 }
 
 }   // namespace

@@ -120,7 +120,13 @@ Check readParameters(const ConfigReader& reader, const ConfigScope& block, RopeS
         if (!found && spec.isRequired)
             return reader.error(ErrorCode::OutOfRange, "method " + std::string(method.id) + " needs " + block.pathOf(spec.key),
                                 block.pathOf(spec.key), allowedRange(spec));
-        if (!found) continue;
+        if (!found) {
+            // HF demands both corners of llama3; without them the numbers of Llama 3 itself are taken, and said to be.
+            if (method.id == "llama3" && spec.standard)
+                settings.assumptions.push_back(std::string(spec.key) + " = " + plainText(*spec.standard) +
+                                               ": not given, the number of Llama 3");
+            continue;
+        }
         Result<ParameterValue> value = parameterOf(reader, found, spec);
         if (!value) return value.error();
         settings.method.parameters.set(spec.key, std::move(*value));

@@ -72,15 +72,23 @@ void noteKey(const ConfigScope& block, const JsonMember& member, RopeSettings& s
         settings.warnings.push_back({"attn-factor", attnFactorMessage(path, *member.value.number(), settings), path});
     } else if (const KnownKey* known = findKnownKey(member.key)) {
         settings.warnings.push_back({std::string(known->id), path + " " + std::string(known->sentence), path});
-    } else if (isParameterOfAnyMethod(member.key)) {
-        const std::string method = settings.method.id == "none" ? "without scaling" : "with method " + settings.method.id;
-        settings.warnings.push_back({"unused-rope-key", path + " has no effect " + method, path});
     } else {
         const std::string nearest = nearestName(member.key, knownNames());
         settings.warnings.push_back(
             {"unknown-rope-key",
              path + " is not a known RoPE key and is not applied" + (nearest.empty() ? "" : " (did you mean " + nearest + "?)"), path});
     }
+}
+
+/// Keys that belong to other methods, in one sentence.
+Warning unusedKeys(const ConfigScope& block, const std::vector<std::string>& names, std::string_view method) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+    const std::string where = block.pathOf(names.front());
+    return {"unused-rope-key",
+            block.path + ": " + list + (names.size() == 1 ? " has" : " have") + " no effect " +
+                (method == "none" ? "without scaling" : "with method " + std::string(method)),
+            where};
 }
 
 /// Phi-3-small and Phi-3.5-MoE give A outright instead of deriving it.
@@ -130,12 +138,16 @@ std::string nearestName(std::string_view name, const std::vector<std::string>& k
 Check noteOtherKeys(const ConfigReader& reader, const ConfigScope& block, RopeSettings& settings) {
     if (const Check problem = takeMagnitude(reader, block, settings)) return problem;
     const ScalingMethod& method = *findScalingMethod(settings.method.id);
+    std::vector<std::string> unused;
     for (const JsonMember& member : *block.object) {
         const bool isMagnitude = method.id == "longrope" && (member.key == "short_mscale" || member.key == "long_mscale");
         if (member.value.isNull() || contains(readKeys, member.key) || findParameter(method, member.key) != nullptr || isMagnitude)
             continue;
-        noteKey(block, member, settings);
+        const bool isNoted = member.key == "attn_factor" || findKnownKey(member.key) != nullptr;
+        if (!isNoted && isParameterOfAnyMethod(member.key)) unused.push_back(member.key);
+        else noteKey(block, member, settings);
     }
+    if (!unused.empty()) settings.warnings.push_back(unusedKeys(block, unused, method.id));
     return {};
 }
 

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace rope {
+
+/// Adds warnings or assumptions that are not there yet: kinds of layers share most of theirs.
+template <class Finding>
+void addNew(std::vector<Finding>& to, const std::vector<Finding>& from) {
+    for (const Finding& finding : from)
+        if (std::find(to.begin(), to.end(), finding) == to.end()) to.push_back(finding);
+}
+
+}   // namespace rope
