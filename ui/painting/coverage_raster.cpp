@@ -54,10 +54,8 @@ void CoverageRaster::addPolygon(std::span<const QPointF> corners) {
 void CoverageRaster::addEdge(QPointF from, QPointF to, float sign) {
     if (from.y() == to.y()) return;
     // For corners that run clockwise on the screen, downward edges end coverage and upward ones begin it.
-    if (from.y() > to.y())
-        std::swap(from, to);
-    else
-        sign = -sign;
+    if (from.y() > to.y()) std::swap(from, to);
+    else sign = -sign;
     const double top = std::max(0.0, from.y()), bottom = std::min(static_cast<double>(m_height), to.y());
     if (!(top < bottom)) return;
     const auto widest = static_cast<double>(m_width);
@@ -73,10 +71,8 @@ void CoverageRaster::addEdge(QPointF from, QPointF to, float sign) {
         const int column = static_cast<int>(left);
         const auto leftRest = static_cast<float>(left - column), rightRest = static_cast<float>(right - column);
         const float height = sign * static_cast<float>(nextY - y);
-        if (rightRest <= 1)
-            addWithinPixel(row, cells, column, leftRest, rightRest, height);
-        else
-            addAcrossPixels(row, cells, column, leftRest, rightRest, height);
+        if (rightRest <= 1) addWithinPixel(row, cells, column, leftRest, rightRest, height);
+        else addAcrossPixels(row, cells, column, leftRest, rightRest, height);
         y = nextY;
         x = nextX;
     }
