@@ -83,8 +83,8 @@ private:
 QImage frameImage(const ChartFrameCache::Key& key, const Theme& theme) {
     const QSizeF size = key.bodySize * key.deviceScale + QSizeF(key.devicePhase.x(), key.devicePhase.y());
     QImage image(std::max(1, static_cast<int>(std::ceil(size.width()))), std::max(1, static_cast<int>(std::ceil(size.height()))),
-                 QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+                 QImage::Format_RGB32);
+    image.fill(theme.panel);   // opaque: Qt smooths type better on a known ground, and copying is faster than blending
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.translate(key.devicePhase);
