@@ -1,9 +1,7 @@
-#include "ui/theme/theme.h"
-
-#include <QApplication>
+#include "app/program.h"
 
 int main(int argc, char** argv) {
-    const QApplication application(argc, argv);
-    rope::ui::loadFonts();
-    return 0;
+    char name[] = "ropescope";
+    const std::vector<std::string> arguments(argc > 0 ? argv + 1 : argv, argv + argc);
+    return rope::app::run(arguments, argc > 0 ? argv[0] : name);
 }

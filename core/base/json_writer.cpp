@@ -13,7 +13,7 @@ namespace {
 void appendNumber(std::string& text, double number) {
     if (!std::isfinite(number)) text += "null";
     else if (number == 0 && std::signbit(number)) text += "-0.0";   // readers take "-0" for the integer 0 and lose the sign
-    else text += shortestText(number);
+    else appendShortestText(text, number);
 }
 
 void appendEscaped(std::string& text, std::string_view content) {

@@ -9,10 +9,16 @@
 
 namespace rope {
 
-std::string shortestText(double value) {
+void appendShortestText(std::string& text, double value) {
     std::array<char, 32> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
-    return {buffer.data(), end.ptr};
+    text.append(buffer.data(), end.ptr);
+}
+
+std::string shortestText(double value) {
+    std::string text;
+    appendShortestText(text, value);
+    return text;
 }
 
 std::string plainText(double value) {

@@ -16,6 +16,9 @@ std::string plainText(double value);
 /// Rounded to six digits, for sentences and tables that people read.
 std::string readableText(double value);
 
+/// The same, put behind what is there: results of millions of numbers are written without a string for each.
+void appendShortestText(std::string& text, double value);
+
 /// Reads a whole text as one float64, locale-free; "nan" and "inf" are understood.
 /// err: WrongUsage when the text is not a number from end to end; `where` is given by the caller.
 Result<double> parseNumber(std::string_view text, std::string_view where);

@@ -1,3 +1,4 @@
+#include "core/base/bounded_line.h"
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
 #include "core/model_import/element_type.h"
@@ -10,18 +11,6 @@ namespace rope {
 namespace {
 
 constexpr std::size_t longestLine = std::size_t{4} << 20U;   // 65536 numbers of 25 letters take half of it
-
-enum class LineEnd { Found, EndOfFile, TooLong };
-
-LineEnd readLine(std::istream& stream, std::string& line) {
-    line.clear();
-    for (int c = stream.get(); c != std::istream::traits_type::eof(); c = stream.get()) {
-        if (c == '\n') return LineEnd::Found;
-        if (line.size() == longestLine) return LineEnd::TooLong;
-        line += static_cast<char>(c);
-    }
-    return LineEnd::EndOfFile;
-}
 
 /// Without blanks around it, nor quotes.
 std::string_view bare(std::string_view text) {
@@ -97,7 +86,7 @@ Result<RowMatrix> readCsvRows(std::istream& stream, std::string_view fileName) {
     RowCollector rows(fileName);
     std::string line;
     for (std::size_t number = 1;; ++number) {
-        const LineEnd end = readLine(stream, line);
+        const LineEnd end = readBoundedLine(stream, line, longestLine);
         if (end == LineEnd::TooLong) return rows.at(number, "the line is too long");
         std::string_view text = line;
         if (number == 1 && text.substr(0, byteOrderMark.size()) == byteOrderMark) text.remove_prefix(byteOrderMark.size());

@@ -16,9 +16,8 @@ std::string quoted(const std::string& field) {
     return text + '"';
 }
 
-std::string cell(const DataColumn& column, std::size_t row) {
-    if (row >= column.values.size() || !std::isfinite(column.values[row])) return {};
-    return shortestText(column.values[row]);
+void appendCell(std::string& text, const DataColumn& column, std::size_t row) {
+    if (row < column.values.size() && std::isfinite(column.values[row])) appendShortestText(text, column.values[row]);
 }
 
 }   // namespace
@@ -33,7 +32,10 @@ std::string csvText(const DataTable& table) {
     }
     text += '\n';
     for (std::size_t row = 0; row < rows; ++row) {
-        for (std::size_t c = 0; c < table.columns.size(); ++c) text += (c == 0 ? "" : ",") + cell(table.columns[c], row);
+        for (std::size_t c = 0; c < table.columns.size(); ++c) {
+            if (c != 0) text += ',';
+            appendCell(text, table.columns[c], row);
+        }
         text += '\n';
     }
     return text;

@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/report/quantity_writer.h"
+#include "core/report/text_table.h"
 
 #include <algorithm>
 #include <array>
@@ -110,6 +111,12 @@ Check fillDefaultList(const Quantity& quantity, QuantityRequest& request) {
             return {};
     }
     return {};
+}
+
+TextTable quantityList() {
+    TextTable table{{"id", "list", "npy", "meaning"}, {}};
+    for (const Quantity& row : rows) table.rows.push_back({row.id, listName(row.argument), row.npyShape, row.meaning});
+    return table;
 }
 
 Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request) {

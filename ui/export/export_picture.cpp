@@ -5,6 +5,8 @@
 #include "ui/state/session_json.h"
 
 #include <QBuffer>
+#include <QFile>
+#include <QFileInfo>
 #include <QImageWriter>
 #include <QPageSize>
 #include <QPainter>
@@ -165,12 +167,30 @@ Result<ExplorerState> embeddedSession(const QByteArray& fileBytes) {
     return parseSession(session->toStdString());
 }
 
+namespace {
+
+bool isWritten(QSaveFile& file, const QByteArray& bytes) {
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+}
+
+bool isWritten(QFile& device, const QByteArray& bytes) {
+    return device.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && device.write(bytes) == bytes.size();
+}
+
+template <class File>
+Check writeTo(File&& file, const QByteArray& bytes) {
+    if (isWritten(file, bytes)) return {};
+    const std::string name = file.fileName().toStdString();
+    return Error{ErrorCode::Unreadable, name + " cannot be written: " + file.errorString().toStdString(), name};
+}
+
+}   // namespace
+
 Check writeFile(const QString& fileName, const QByteArray& bytes) {
-    QSaveFile file(fileName);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (isWritten) return {};
-    return Error{ErrorCode::Unreadable, fileName.toStdString() + " cannot be written: " + file.errorString().toStdString(),
-                 fileName.toStdString()};
+    const QFileInfo known(fileName);
+    // A device or a pipe is written to: putting a file in its place would take it from everybody.
+    if (known.exists() && !known.isFile() && !known.isDir()) return writeTo(QFile(fileName), bytes);
+    return writeTo(QSaveFile(fileName), bytes);
 }
 
 }   // namespace rope::ui

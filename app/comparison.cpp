@@ -1,0 +1,125 @@
+#include "app/comparison.h"
+
+#include "app/list_parser.h"
+#include "app/suggestion.h"
+#include "core/base/number_text.h"
+
+#include <algorithm>
+
+namespace rope::app {
+
+namespace {
+
+constexpr const char* form = "ID or ID:key=value,key=[a,b]";
+
+Error wrongUsage(const std::string& message, std::string_view where, const std::string& allowed = form) {
+    return {ErrorCode::WrongUsage, message, std::string(where), allowed};
+}
+
+std::vector<std::string> methodIds() {
+    std::vector<std::string> ids;
+    for (const ScalingMethod& method : scalingMethods()) ids.emplace_back(method.id);
+    return ids;
+}
+
+std::vector<std::string> parameterKeys(const ScalingMethod& method) {
+    std::vector<std::string> keys;
+    for (const ParameterSpec& spec : method.parameters) keys.emplace_back(spec.key);
+    return keys;
+}
+
+/// Pieces between commas that stand outside brackets.
+std::vector<std::string_view> splitOutsideBrackets(std::string_view text) {
+    std::vector<std::string_view> pieces;
+    int depth = 0;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '[') ++depth;
+        if (text[i] == ']') --depth;
+        if (text[i] != ',' || depth > 0) continue;
+        pieces.push_back(text.substr(begin, i - begin));
+        begin = i + 1;
+    }
+    pieces.push_back(text.substr(begin));
+    return pieces;
+}
+
+std::string_view withoutBrackets(std::string_view text) {
+    const bool hasBrackets = text.size() >= 2 && text.front() == '[' && text.back() == ']';
+    return hasBrackets ? text.substr(1, text.size() - 2) : text;
+}
+
+Check checkParameterSyntax(const ParameterSpec& spec, std::string_view text, std::string_view where) {
+    switch (spec.kind) {
+        case ParameterKind::Flag:
+            if (text == "true" || text == "false") return {};
+            return wrongUsage("'" + std::string(text) + "' is neither true nor false for " + std::string(spec.key), where, "true, false");
+        case ParameterKind::Number: {
+            const Result<double> number = parseNumber(text, where);
+            if (number) return {};
+            return wrongUsage(number.error().message + " for " + std::string(spec.key), where, allowedRange(spec));
+        }
+        case ParameterKind::NumberPerPair:
+            return checkListSyntax(withoutBrackets(text), where);
+    }
+    return {};
+}
+
+Check addValue(Comparison& comparison, std::string_view piece, std::string_view where) {
+    const std::size_t equals = piece.find('=');
+    if (equals == std::string_view::npos) return wrongUsage("'" + std::string(piece) + "' is not key=value", where);
+    std::string key(piece.substr(0, equals));
+    std::replace(key.begin(), key.end(), '-', '_');
+    const ParameterSpec* spec = findParameter(*comparison.method, key);
+    const std::vector<std::string> keys = parameterKeys(*comparison.method);
+    if (spec == nullptr)
+        return wrongUsage("method " + std::string(comparison.method->id) + " has no parameter '" + key + "'" + didYouMean(key, keys), where,
+                          keys.empty() ? "no parameters" : joined(keys));
+    for (const auto& [known, text] : comparison.values)
+        if (known == spec) return wrongUsage(key + " is given twice", where);
+    const std::string_view text = piece.substr(equals + 1);
+    if (const Check problem = checkParameterSyntax(*spec, text, where)) return problem;
+    comparison.values.emplace_back(spec, std::string(text));
+    return {};
+}
+
+}   // namespace
+
+Result<Comparison> parseComparison(std::string_view text, std::string_view where) {
+    const std::size_t colon = text.find(':');
+    const std::string id(text.substr(0, colon));
+    Comparison comparison{findScalingMethod(id)};
+    const std::vector<std::string> ids = methodIds();
+    if (comparison.method == nullptr) return wrongUsage("unknown method '" + id + "'" + didYouMean(id, ids), where, joined(ids));
+    if (colon == std::string_view::npos) return comparison;
+    for (const std::string_view piece : splitOutsideBrackets(text.substr(colon + 1)))
+        if (const Check problem = addValue(comparison, piece, where)) return *problem;
+    return comparison;
+}
+
+Result<ParameterValue> parseParameter(const ParameterSpec& spec, std::string_view text, std::string_view where) {
+    if (const Check problem = checkParameterSyntax(spec, text, where)) return *problem;
+    switch (spec.kind) {
+        case ParameterKind::Flag:
+            return ParameterValue(text == "true");
+        case ParameterKind::Number:
+            return ParameterValue(parseNumber(text, where).value());
+        case ParameterKind::NumberPerPair:
+            break;
+    }
+    Result<std::vector<double>> list = parseNumberList(withoutBrackets(text), where);
+    if (!list) return list.error();
+    return ParameterValue(std::move(*list));
+}
+
+Result<MethodChoice> choiceOf(const Comparison& comparison, std::string_view where) {
+    MethodChoice choice{std::string(comparison.method->id)};
+    for (const auto& [spec, text] : comparison.values) {
+        Result<ParameterValue> value = parseParameter(*spec, text, where);
+        if (!value) return value.error();
+        choice.parameters.set(spec->key, std::move(*value));
+    }
+    return choice;
+}
+
+}   // namespace rope::app

@@ -1,0 +1,111 @@
+#include "app/headless.h"
+#include "app/output_file.h"
+#include "app/setup.h"
+#include "core/base/number_text.h"
+#include "ui/export/export_picture.h"
+#include "ui/i18n/language.h"
+#include "ui/painting/colormap.h"
+#include "ui/shell/render_window.h"
+#include "ui/state/view_check.h"
+#include "ui/views/view_registry.h"
+
+#include <QFile>
+#include <QString>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace rope::app {
+
+namespace {
+
+QString wide(const std::string& text) { return QString::fromStdString(text); }
+
+ui::PictureOptions pictureOptions(const GivenOptions& options) {
+    ui::PictureOptions picture;
+    if (const auto text = options.text("--size")) {
+        const SizeText size = parseSize(*text, "--size").value();
+        picture.size = {static_cast<int>(size.width), static_cast<int>(size.height)};
+    }
+    picture.dpi = options.number("--dpi").value_or(picture.dpi);
+    if (options.text("--theme") == "dark") picture.theme = ui::ThemeKind::Dark;
+    picture.title = wide(options.text("--title").value_or(""));
+    picture.isTransparent = options.has("--transparent");
+    return picture;
+}
+
+Result<ui::PictureFormat> formatOf(const std::string& file) {
+    const auto format = ui::pictureFormatOf(wide(file));
+    if (format) return *format;
+    return Error{ErrorCode::WrongUsage, "'" + file + "' has no ending of a picture", "-o", "a file ending in .png, .svg or .pdf"};
+}
+
+Result<std::string> colormapOf(const GivenOptions& options, const std::string& standard) {
+    const std::string name = options.text("--colormap").value_or(standard);
+    if (name == "auto") return name;
+    if (const ui::ColormapRow* row = ui::findColormap(name)) return std::string(row->id);
+    return Error{ErrorCode::WrongUsage, "unknown colour map '" + name + "'", "--colormap", "see ropescope list colormaps"};
+}
+
+/// The furthest point of a list; pictures are drawn from 0 to there.
+std::int64_t reachOf(const std::vector<std::int64_t>& list) {
+    std::int64_t reach = 1;
+    for (const std::int64_t value : list) reach = std::max(reach, std::abs(value));
+    return reach;
+}
+
+/// A model's length as a reach; the longest models go on beyond what a picture shows.
+std::int64_t tokens(double length) { return static_cast<std::int64_t>(std::min(std::ceil(length), static_cast<double>(ui::largestReach))); }
+
+/// View settings from the setup's options; without a session also from its defaults, which are those of `compute`.
+void applyView(const GivenOptions& options, Setup& setup) {
+    ui::ViewSettings& view = setup.state.view;
+    const Scenario& scenario = setup.state.scenario;
+    if (!setup.hasSession || options.has("--stage")) view.heatmapStage = scenario.stage;
+    if (!setup.hasSession || options.has("--mask")) view.heatmapIsCausal = scenario.mask == ScoreMask::Causal;
+    if (!setup.hasSession) view.decayReach = tokens(std::max(scenario.lengths.trained, scenario.lengths.context));
+    if (!setup.hasSession) view.invarianceReach = tokens(scenario.lengths.trained);
+    if (setup.positions) view.heatmapLength = reachOf(*setup.positions) + 1;
+    if (setup.distances) view.decayReach = reachOf(*setup.distances);
+    if (setup.shifts) view.invarianceReach = reachOf(*setup.shifts);
+}
+
+Result<QByteArray> drawn(const Request& request, ui::PictureFormat format, const ui::PictureOptions& picture,
+                         const ui::ExplorerState& state) {
+    if (request.target == "window") return ui::renderWindow(state, format, picture);
+    const Result<ui::PicturePtr> built = ui::findView(request.target)->build(state, {});
+    if (!built) return built.error();
+    return ui::pictureBytes(**built, format, picture, state);
+}
+
+}   // namespace
+
+Result<Warnings> runRender(const Request& request) {
+    const std::string file = *request.options.text("-o");
+    const Result<ui::PictureFormat> format = formatOf(file);
+    if (!format) return format.error();
+    const ui::PictureOptions picture = pictureOptions(request.options);
+    if (Check problem = ui::checkPictureOptions(picture)) {
+        // Too many pixels are the fault of the one that was typed.
+        if (problem->where == "dpi" && !request.options.has("--dpi")) problem->where = "size";
+        return withOptionName(*problem);
+    }
+    Result<Setup> setup = buildSetup(request.options);
+    if (!setup) return setup.error();
+    applyView(request.options, *setup);
+    Result<std::string> colormap = colormapOf(request.options, setup->state.view.colormap);
+    if (!colormap) return colormap.error();
+    setup->state.view.colormap = std::move(*colormap);
+    if (request.target != "window") setup->state.view.view = request.target;
+    if (const Check problem = ui::checkState(setup->state)) return withOptionName(*problem);
+    ui::installLanguage(wide(request.options.text("--lang").value_or("en")));
+    const Result<QByteArray> bytes = drawn(request, *format, picture, setup->state);
+    if (!bytes) return withOptionName(bytes.error());
+    if (const Check problem = writeOutput(file, {bytes->constData(), static_cast<std::size_t>(bytes->size())})) return *problem;
+    Warnings warnings = std::move(setup->warnings);
+    for (Warning& warning : warningsFor(setup->state.scenario)) warnings.push_back(std::move(warning));
+    return warnings;
+}
+
+}   // namespace rope::app

@@ -1,0 +1,42 @@
+#include "app/preset_catalogue.h"
+
+#include "app/suggestion.h"
+
+#include <QByteArray>
+#include <QFile>
+
+#include <algorithm>
+#include <cctype>
+
+namespace rope::app {
+
+namespace {
+
+std::string lowered(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+}   // namespace
+
+Result<std::vector<Preset>> presetCatalogue() {
+    QFile file(QStringLiteral(":/presets/models.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unreadable, "the catalogue of presets is missing from the program", "--preset"};
+    const QByteArray text = file.readAll();
+    return parsePresets({text.constData(), static_cast<std::size_t>(text.size())});
+}
+
+Result<Preset> presetNamed(const std::string& name) {
+    Result<std::vector<Preset>> presets = presetCatalogue();
+    if (!presets) return presets.error();
+    std::vector<std::string> names;
+    for (Preset& preset : *presets) {
+        if (lowered(preset.name) == lowered(name)) return std::move(preset);
+        names.push_back(preset.name);
+    }
+    return Error{ErrorCode::WrongUsage, "unknown preset '" + name + "'" + didYouMean(name, names), "--preset",
+                 "see ropescope list presets"};
+}
+
+}   // namespace rope::app

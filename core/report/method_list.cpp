@@ -1,0 +1,74 @@
+#include "core/base/json_writer.h"
+#include "core/base/number_text.h"
+#include "core/frequency/scaling_method.h"
+#include "core/report/text_table.h"
+
+namespace rope {
+
+namespace {
+
+std::string standardText(const ParameterSpec& spec) {
+    if (spec.isRequired) return "required";
+    if (!spec.standard) return "inferred";
+    return spec.kind == ParameterKind::Flag ? (*spec.standard != 0 ? "true" : "false") : shortestText(*spec.standard);
+}
+
+std::string parameterWords(const ScalingMethod& method) {
+    std::string text;
+    for (const ParameterSpec& spec : method.parameters)
+        text += (text.empty() ? "" : "; ") + std::string(spec.key) + " (" + allowedRange(spec) + "; " + standardText(spec) + ")";
+    return text;
+}
+
+const char* kindName(ParameterKind kind) {
+    switch (kind) {
+        case ParameterKind::Number:
+            return "number";
+        case ParameterKind::Flag:
+            return "flag";
+        case ParameterKind::NumberPerPair:
+            return "list";
+    }
+    return "";
+}
+
+void writeStandard(JsonWriter& writer, const ParameterSpec& spec) {
+    writer.key("default");
+    if (!spec.standard) writer.null();
+    else if (spec.kind == ParameterKind::Flag) writer.value(*spec.standard != 0);
+    else writer.value(*spec.standard);
+}
+
+std::string parameterJson(const ScalingMethod& method) {
+    JsonWriter writer;
+    writer.beginArray();
+    for (const ParameterSpec& spec : method.parameters) {
+        writer.beginObject().field("key", spec.key).field("kind", kindName(spec.kind)).field("unit", spec.unit);
+        writer.field("range", allowedRange(spec)).field("required", spec.isRequired);
+        writeStandard(writer, spec);
+        writer.field("meaning", spec.meaning).endObject();
+    }
+    writer.endArray();
+    std::string text = std::move(writer).take();
+    text.pop_back();   // the line's end
+    return text;
+}
+
+}   // namespace
+
+TextTable methodList() {
+    TextTable table{{"id", "title", "acts_on", "parameters", "hf", "vllm", "llama_cpp", "citation", "summary"}, {}};
+    for (const ScalingMethod& method : scalingMethods())
+        table.rows.push_back({method.id,
+                              method.title,
+                              method.actsOn,
+                              {parameterWords(method), parameterJson(method)},
+                              method.hfName,
+                              method.vllmName,
+                              method.llamaCppName,
+                              method.citation,
+                              method.summary});
+    return table;
+}
+
+}   // namespace rope

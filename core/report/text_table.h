@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rope {
+
+/// One cell of a list: its words, and what stands for them in JSON ("" for the words as a JSON text).
+struct TextCell {
+    TextCell(std::string_view words) : text(words) {}   // NOLINT(google-explicit-constructor): rows are written as plain words
+    TextCell(const char* words) : text(words) {}   // NOLINT(google-explicit-constructor)
+    TextCell(const std::string& words) : text(words) {}   // NOLINT(google-explicit-constructor)
+    TextCell(std::string words, std::string jsonText) : text(std::move(words)), json(std::move(jsonText)) {}
+
+    std::string text;
+    std::string json = {};
+};
+
+/// A list of things: methods, presets, views ...
+struct TextTable {
+    std::vector<std::string> columns;   ///< keys in JSON, header in CSV
+    std::vector<std::vector<TextCell>> rows;
+};
+
+/// An array with one object a row.
+std::string tableJson(const TextTable& table);
+
+/// A header row, then one line a row; fields are quoted where needed.
+std::string tableCsv(const TextTable& table);
+
+/// Aligned columns without those that are empty in every row.
+std::string tableForPeople(const TextTable& table);
+
+/// All scaling methods: id, title, what they act on, parameters with ranges and defaults, names elsewhere, citation, summary.
+TextTable methodList();
+
+/// All quantities that can be computed.
+TextTable quantityList();
+
+/// Encodings that RoPE is compared with.
+TextTable encodingList();
+
+}   // namespace rope

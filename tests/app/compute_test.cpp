@@ -1,0 +1,495 @@
+// Every quantity through the built program, against numbers that this file works out for itself from the formulas.
+#include "tests/app/program_run.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <complex>
+#include <limits>
+#include <numbers>
+#include <string>
+#include <vector>
+
+namespace rope::app {
+namespace {
+
+using Json = nlohmann::json;
+using Words = std::vector<std::string>;
+
+std::string outputOf(const Words& words, const Environment& environment = {}) {
+    Words all{"compute"};
+    all.insert(all.end(), words.begin(), words.end());
+    const Outcome outcome = runProgram(all, environment);
+    EXPECT_EQ(outcome.status, 0) << testing::PrintToString(words) << outcome.errors;
+    return outcome.output;
+}
+
+Json computed(const Words& words) {
+    Json result = Json::parse(outputOf(words), nullptr, false);
+    EXPECT_TRUE(result.is_object());
+    EXPECT_TRUE(result.contains("setup"));
+    EXPECT_TRUE(result.contains("warnings"));
+    return result;
+}
+
+std::vector<double> unscaled(int rotaryDim, double base) {
+    std::vector<double> frequencies;
+    for (int i = 0; i < (rotaryDim + 1) / 2; ++i) frequencies.push_back(std::pow(base, -2.0 * i / rotaryDim));
+    return frequencies;
+}
+
+void expectNear(const Json& actual, const std::vector<double>& expected, double relative, const std::string& what) {
+    ASSERT_EQ(actual.size(), expected.size()) << what;
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        EXPECT_NEAR(actual[i].get<double>(), expected[i], relative * std::max(1e-300, std::abs(expected[i]))) << what << "[" << i << "]";
+}
+
+const double* npyNumbers(const std::string& bytes, const std::string& shape, std::size_t count) {
+    EXPECT_EQ(bytes.substr(0, 8), std::string("\x93NUMPY\x01\x00", 8));
+    const std::size_t header = static_cast<unsigned char>(bytes[8]) + 256U * static_cast<unsigned char>(bytes[9]);
+    EXPECT_EQ((10 + header) % 64, 0U);
+    const std::string text = bytes.substr(10, header);
+    EXPECT_NE(text.find("'descr': '<f8'"), std::string::npos);
+    EXPECT_NE(text.find("'fortran_order': False"), std::string::npos);
+    EXPECT_NE(text.find("'shape': " + shape), std::string::npos) << text;
+    EXPECT_EQ(text.back(), '\n');
+    EXPECT_EQ(bytes.size(), 10 + header + 8 * count);
+    return reinterpret_cast<const double*>(bytes.data() + 10 + header);
+}
+
+std::vector<std::vector<double>> csvRows(const std::string& text, std::string& header) {
+    std::vector<std::vector<double>> rows;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (line.front() == '#') continue;
+        if (header.empty()) {
+            header = line;
+            continue;
+        }
+        rows.emplace_back();
+        std::istringstream cells(line);
+        for (std::string cell; std::getline(cells, cell, ',');) rows.back().push_back(cell.empty() ? std::nan("") : std::stod(cell));
+    }
+    return rows;
+}
+
+TEST(ComputeFrequencies, Unscaled_FollowsTheFormula) {
+    const Json method = computed({"frequencies", "--head-dim", "64", "--rope-theta", "500000"})["methods"][0];
+    EXPECT_EQ(method["id"], "none");
+    const std::vector<double> expected = unscaled(64, 500000);
+    expectNear(method["inv_freq"], expected, 1e-14, "inv_freq");
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        EXPECT_NEAR(method["wavelength"][i].get<double>() * expected[i], 2 * std::numbers::pi, 1e-12);
+    EXPECT_EQ(method["attention_factor"], 1);
+    EXPECT_EQ(method["softmax_factor"], 1);
+    EXPECT_EQ(method["ratio"], Json(std::vector<double>(32, 1)));
+}
+
+TEST(ComputeFrequencies, YarnOfQwen25_HasItsRangeAndTemperature) {
+    const Json method =
+        computed({"frequencies", "--rope-theta", "1e6", "--trained-context", "32768", "--method", "yarn", "--factor", "4"})["methods"][0];
+    EXPECT_NEAR(method["attention_factor"].get<double>(), 0.1 * std::log(4) + 1, 1e-15);
+    int unchanged = 0, interpolated = 0;
+    for (const Json& ratio : method["ratio"]) {
+        if (ratio.get<double>() == 1) ++unchanged;
+        if (std::abs(ratio.get<double>() - 0.25) < 1e-15) ++interpolated;
+    }
+    EXPECT_EQ(unchanged, 24);
+    EXPECT_EQ(interpolated, 24);
+}
+
+TEST(ComputeFrequencies, AbsentFactor_IsContextOverTrained) {
+    const Json given = computed({"frequencies", "--method", "yarn", "--factor", "8"})["methods"],
+               inferred = computed({"frequencies", "--method", "yarn", "--context", "32768"})["methods"];
+    EXPECT_EQ(given, inferred);
+}
+
+TEST(ComputeFrequencies, ContextBesideAFile_ChangesNeitherLNorFactor) {
+    const std::string config = emptyFolder("config") + "/config.json";
+    writeText(config, R"({"model_type":"qwen2","hidden_size":512,"num_attention_heads":4,"max_position_embeddings":32768,"rope_theta":1e6,
+        "rope_scaling":{"type":"yarn","original_max_position_embeddings":8192}})");
+    const Json plain = computed({"frequencies", "--config", config}),
+               longer = computed({"frequencies", "--config", config, "--context", "1000000"});
+    EXPECT_EQ(plain["methods"], longer["methods"]);
+    EXPECT_NEAR(plain["methods"][0]["attention_factor"].get<double>(), 0.1 * std::log(4) + 1, 1e-15);
+    EXPECT_EQ(longer["setup"]["context"], 1000000);
+}
+
+TEST(ComputeFrequencies, OptionsWinOverTheFileWhereverTheyStand) {
+    const std::string config = emptyFolder("config") + "/config.json";
+    writeText(config, R"({"model_type":"llama","hidden_size":512,"num_attention_heads":4,"max_position_embeddings":4096,"rope_theta":10000,
+        "rope_scaling":{"type":"linear","factor":2}})");
+    const Json before = computed({"frequencies", "--rope-theta", "500000", "--config", config}),
+               after = computed({"frequencies", "--config", config, "--rope-theta", "500000"});
+    EXPECT_EQ(before, after);
+    EXPECT_NEAR(before["methods"][0]["inv_freq"][1].get<double>(), std::pow(500000, -2.0 / 128) / 2, 1e-15);
+    const Json edited = computed({"frequencies", "--config", config, "--factor", "8"});
+    EXPECT_NEAR(edited["methods"][0]["inv_freq"][0].get<double>(), 1.0 / 8, 1e-16);
+    EXPECT_EQ(edited["methods"][0]["id"], "linear");
+    const Json replaced = computed({"frequencies", "--config", config, "--method", "none"});
+    EXPECT_EQ(replaced["methods"][0]["inv_freq"][0], 1);
+    EXPECT_EQ(replaced["setup"]["methods"][0]["parameters"], Json::object());
+}
+
+TEST(ComputeFrequencies, TrainedContext_ReplacesLOfDynamicToo) {
+    const auto lastOf = [](const Words& words) { return computed(words)["methods"][0]["inv_freq"].back().get<double>(); };
+    const double base = 10000 * std::pow(4.0 * 8192 / 2048 - 3, 128.0 / 126);
+    EXPECT_NEAR(lastOf({"frequencies", "--method", "dynamic", "--factor", "4", "--trained-context", "2048", "--seq-len", "8192"}),
+                std::pow(base, -126.0 / 128), 1e-15);
+    EXPECT_NEAR(lastOf({"frequencies", "--method", "dynamic", "--factor", "4", "--trained-context", "2048"}), std::pow(1e4, -126.0 / 128),
+                1e-15);
+}
+
+TEST(ComputeFrequencies, DynamicNtk_HasTheKnownBases) {
+    for (const auto& [length, base] : {std::pair("4096", 10000.0), {"4097", 10010.0}, {"8192", 51294.0}, {"16384", 135402.0}}) {
+        const Json method = computed({"frequencies", "--method", "dynamic", "--factor", "4", "--seq-len", length})["methods"][0];
+        EXPECT_NEAR(std::pow(method["inv_freq"][32].get<double>(), -2), base, 0.5) << length;
+    }
+}
+
+TEST(ComputeFrequencies, LongRopeSwitch_IsStrictlyBeyondL) {
+    const auto firstOf = [](const Words& more) {
+        Words words{"frequencies", "--head-dim", "4", "--method", "longrope", "--short-factor", "1,1", "--long-factor", "2,4"};
+        words.insert(words.end(), more.begin(), more.end());
+        return computed(words)["methods"][0]["inv_freq"][0].get<double>();
+    };
+    EXPECT_EQ(firstOf({}), 1);
+    EXPECT_EQ(firstOf({"--context", "4096"}), 1);
+    EXPECT_EQ(firstOf({"--context", "4097"}), 0.5);
+    EXPECT_EQ(firstOf({"--context", "131072", "--seq-len", "4096"}), 1);
+    EXPECT_EQ(firstOf({"--seq-len", "4097"}), 0.5);
+}
+
+TEST(ComputeFrequencies, ComparedMethods_StandBesideTheFirst) {
+    const Json methods =
+        computed({"frequencies", "--head-dim", "4", "--compare", "linear:factor=2", "--compare",
+                  "longrope:short_factor=[1,2],long_factor=[3,4],attention_factor=1", "--compare", "linear:factor=4"})["methods"];
+    ASSERT_EQ(methods.size(), 4U);
+    EXPECT_EQ(methods[0]["inv_freq"], Json({1, 0.01}));
+    EXPECT_EQ(methods[1]["inv_freq"], Json({0.5, 0.005}));
+    EXPECT_EQ(methods[2]["inv_freq"], Json({1, 0.005}));
+    EXPECT_EQ(methods[3]["inv_freq"], Json({0.25, 0.0025}));
+}
+
+TEST(ComputeFrequencies, ExplicitOnes_SetTheDimensionsAndReplaceTheMethod) {
+    const Json result = computed({"frequencies", "--inv-freq", "1,0.5,0", "--method", "yarn", "--factor", "4"});
+    EXPECT_EQ(result["methods"][0]["inv_freq"], Json({1, 0.5, 0}));
+    EXPECT_TRUE(result["methods"][0]["wavelength"][2].is_null());
+    EXPECT_EQ(result["methods"][0]["attention_factor"], 1);
+    EXPECT_EQ(result["setup"]["rotary_dim"], 6);
+    EXPECT_EQ(result["setup"]["head_dim"], 6);
+    ASSERT_EQ(result["warnings"].size(), 1U);
+    EXPECT_EQ(result["warnings"][0]["id"], "method-replaced");
+    EXPECT_EQ(computed({"frequencies", "--inv-freq", "1,0.5", "--head-dim", "32"})["setup"]["head_dim"], 32);
+}
+
+TEST(ComputeFrequencies, PartialRotary_TruncatesAndDividesByR) {
+    const Json result = computed({"frequencies", "--head-dim", "100", "--partial-rotary-factor", "0.29"});
+    EXPECT_EQ(result["setup"]["rotary_dim"], 28);
+    expectNear(result["methods"][0]["inv_freq"], unscaled(28, 10000), 1e-14, "inv_freq");
+}
+
+TEST(ComputeFrequencies, PartialRotaryOfProportional_IsTheMethodsOwn) {
+    const Json result = computed({"frequencies", "--head-dim", "16", "--method", "proportional", "--partial-rotary-factor", "0.25"});
+    EXPECT_EQ(result["setup"]["rotary_dim"], 16);
+    const Json frequencies = result["methods"][0]["inv_freq"];
+    EXPECT_NEAR(frequencies[1].get<double>(), std::pow(1e4, -2.0 / 16), 1e-15);
+    for (std::size_t i = 2; i < 8; ++i) EXPECT_EQ(frequencies[i], 0);
+}
+
+TEST(ComputeFrequencies, HeadDimOverAPartialConfig_KeepsTheFraction) {
+    const std::string config = emptyFolder("config") + "/config.json";
+    writeText(config,
+              R"({"model_type":"phi","head_dim":80,"max_position_embeddings":2048,"rope_theta":10000,"partial_rotary_factor":0.4})");
+    EXPECT_EQ(computed({"frequencies", "--config", config})["setup"]["rotary_dim"], 32);
+    EXPECT_EQ(computed({"frequencies", "--config", config, "--head-dim", "40"})["setup"]["rotary_dim"], 16);
+    EXPECT_EQ(computed({"frequencies", "--config", config, "--head-dim", "40", "--rotary-dim", "10"})["setup"]["rotary_dim"], 10);
+}
+
+TEST(ComputeFrequencies, AllFormats_HoldTheSameNumbers) {
+    const Words words{"frequencies", "--head-dim", "8", "--method", "linear", "--factor", "3", "--compare", "none"};
+    const auto with = [&words](const char* format) {
+        Words more = words;
+        more.insert(more.end(), {"--format", format});
+        return more;
+    };
+    const Json json = computed(words);
+    EXPECT_EQ(json, computed(with("json")));
+    const std::string npy = outputOf(with("npy"));
+    const double* numbers = npyNumbers(npy, "(2, 4)", 8);
+    std::string header;
+    const auto rows = csvRows(outputOf(with("csv")), header);
+    ASSERT_EQ(rows.size(), 4U);
+    EXPECT_EQ(header.substr(0, header.find(',')), "pair");
+    for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_EQ(json["methods"][0]["inv_freq"][i].get<double>(), numbers[i]);
+        EXPECT_EQ(json["methods"][1]["inv_freq"][i].get<double>(), numbers[4 + i]);
+        EXPECT_EQ(rows[i][1], numbers[i]);
+        EXPECT_EQ(rows[i][6], numbers[4 + i]);
+    }
+}
+
+TEST(ComputeTable, CosAndSin_IncludeTheAttentionFactor) {
+    const Json result = computed(
+        {"table", "--head-dim", "4", "--method", "yarn", "--factor", "1", "--attention-factor", "1.5", "--positions", "0,3,1000000"});
+    EXPECT_EQ(result["positions"], Json({0, 3, 1000000}));
+    const std::vector<double> theta = unscaled(4, 10000);
+    const double positions[] = {0, 3, 1e6};
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t pair = 0; pair < 2; ++pair) {
+            EXPECT_NEAR(result["cos"][row][pair].get<double>(), 1.5 * std::cos(positions[row] * theta[pair]), 1e-9);
+            EXPECT_NEAR(result["sin"][row][pair].get<double>(), 1.5 * std::sin(positions[row] * theta[pair]), 1e-9);
+        }
+}
+
+TEST(ComputeTable, Positions_DefaultToSixteen) {
+    const Json result = computed({"table", "--head-dim", "2"});
+    EXPECT_EQ(result["positions"].size(), 16U);
+    EXPECT_EQ(result["setup"]["positions"], result["positions"]);
+    const std::string npy = outputOf({"table", "--head-dim", "6", "--format", "npy"});
+    npyNumbers(npy, "(2, 16, 3)", 96);
+}
+
+TEST(ComputeRotate, WorkedExample_HasItsNumbers) {
+    const double expected[4][4] = {{1, 0.5, 0.8, -0.3},
+                                   {0.119567, 1.111622, 0.802960, -0.291985},
+                                   {-0.870796, 0.701224, 0.805840, -0.283941},
+                                   {-1.060553, -0.353876, 0.808639, -0.275869}};
+    const Json result = computed({"rotate", "--head-dim", "4", "--pairing", "interleaved", "--q=1,0.5,0.8,-0.3", "--positions", "0:4"});
+    for (std::size_t m = 0; m < 4; ++m)
+        for (std::size_t i = 0; i < 4; ++i) EXPECT_NEAR(result["rotated"][m][i].get<double>(), expected[m][i], 5e-7);
+}
+
+TEST(ComputeRotate, HalfPairs_AreInterleavedOnesPermuted) {
+    const Json half = computed({"rotate", "--head-dim", "4", "--q", "1,0.8,0.5,-0.3", "--positions", "7"})["rotated"][0],
+               interleaved = computed(
+                   {"rotate", "--head-dim", "4", "--pairing", "interleaved", "--q", "1,0.5,0.8,-0.3", "--positions", "7"})["rotated"][0];
+    EXPECT_EQ(half, Json({interleaved[0], interleaved[2], interleaved[1], interleaved[3]}));
+}
+
+TEST(ComputeRotate, OddDimension_PutsOutThePaddingZero) {
+    const Json result = computed({"rotate", "--head-dim", "3", "--q", "1,2,3", "--positions", "0"});
+    ASSERT_EQ(result["rotated"][0].size(), 4U);
+    EXPECT_EQ(result["rotated"][0][3], 0);
+    EXPECT_EQ(result["warnings"].size(), 1U);
+}
+
+TEST(ComputeRotate, RowsOfAFile_StandOnePerPosition) {
+    const std::string file = emptyFolder("rows") + "/q.csv";
+    writeText(file, "1,0\n2,0\n3,0\n");
+    const Json result = computed({"rotate", "--head-dim", "2", "--q", file});
+    ASSERT_EQ(result["positions"], Json({0, 1, 2}));
+    for (std::size_t m = 0; m < 3; ++m) {
+        const auto length = static_cast<double>(m + 1), angle = static_cast<double>(m);
+        EXPECT_NEAR(result["rotated"][m][0].get<double>(), length * std::cos(angle), 1e-15);
+        EXPECT_NEAR(result["rotated"][m][1].get<double>(), length * std::sin(angle), 1e-15);
+    }
+}
+
+/// Rotated q.k of one pair of vectors, interleaved pairs.
+double rotatedDot(const std::vector<double>& q, const std::vector<double>& k, const std::vector<double>& theta, double distance) {
+    double sum = 0;
+    for (std::size_t i = 0; i < theta.size(); ++i) {
+        const double angle = distance * theta[i];
+        sum += (q[2 * i] * k[2 * i] + q[2 * i + 1] * k[2 * i + 1]) * std::cos(angle) +
+               (q[2 * i] * k[2 * i + 1] - q[2 * i + 1] * k[2 * i]) * std::sin(angle);
+    }
+    return sum;
+}
+
+const Words qAndK{"--head-dim", "4", "--pairing", "interleaved", "--q=1,0.5,0.8,-0.3", "--k=0.2,-1,0.4,0.7"};
+const std::vector<double> givenQ{1, 0.5, 0.8, -0.3}, givenK{0.2, -1, 0.4, 0.7};
+
+Words with(Words words, const Words& more) {
+    words.insert(words.end(), qAndK.begin(), qAndK.end());
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
+TEST(ComputeScores, DotAndScaled_FollowTheDistance) {
+    const std::vector<double> theta = unscaled(4, 10000);
+    for (const auto& [stage, factor] : {std::pair("dot", 1.0), {"scaled", 1.5 * 1.5 / 2}}) {
+        const Json scores = computed(with({"scores"}, {"--stage", stage, "--positions", "0,5,100", "--method", "yarn", "--factor", "1",
+                                                       "--attention-factor", "1.5"}))["scores"];
+        const double positions[] = {0, 5, 100};
+        for (std::size_t m = 0; m < 3; ++m)
+            for (std::size_t n = 0; n < 3; ++n)
+                EXPECT_NEAR(scores[m][n].get<double>(), factor * rotatedDot(givenQ, givenK, theta, positions[m] - positions[n]), 1e-13);
+    }
+}
+
+TEST(ComputeScores, CausalMask_IsNullAndZeroAfterSoftmax) {
+    const Json scaled = computed(with({"scores"}, {"--mask", "causal", "--positions", "0:4"}))["scores"],
+               softmax = computed(with({"scores"}, {"--mask", "causal", "--positions", "0:4", "--stage", "softmax"}))["scores"];
+    for (std::size_t m = 0; m < 4; ++m) {
+        double sum = 0, weight = 0;
+        for (std::size_t n = 0; n <= m; ++n) weight += std::exp(scaled[m][n].get<double>());
+        for (std::size_t n = 0; n < 4; ++n) {
+            EXPECT_EQ(scaled[m][n].is_null(), n > m);
+            const double expected = n > m ? 0 : std::exp(scaled[m][n].get<double>()) / weight;
+            EXPECT_NEAR(softmax[m][n].get<double>(), expected, n > m ? 0 : 1e-14);
+            sum += softmax[m][n].get<double>();
+        }
+        EXPECT_NEAR(sum, 1, 1e-14);
+    }
+}
+
+TEST(ComputeScores, Positions_DefaultTo256OrOnePerRow) {
+    EXPECT_EQ(computed({"scores", "--head-dim", "2"})["scores"].size(), 256U);
+    const std::string folder = emptyFolder("scores");
+    writeText(folder + "/q.csv", "1,2\n3,4\n5,6\n");
+    writeText(folder + "/k.csv", "1,2\n3,4\n");
+    const Json one = computed({"scores", "--head-dim", "2", "--q", folder + "/q.csv"}),
+               both = computed({"scores", "--head-dim", "2", "--q", folder + "/q.csv", "--k", folder + "/k.csv"});
+    EXPECT_EQ(one["scores"].size(), 3U);
+    EXPECT_EQ(one["scores"][0].size(), 3U);
+    EXPECT_EQ(both["scores"].size(), 3U);
+    EXPECT_EQ(both["scores"][0].size(), 2U);
+    EXPECT_EQ(both["setup"]["key_positions"], Json({0, 1}));
+}
+
+TEST(ComputeScores, Npy_HoldsNotANumberWhereMasked) {
+    const std::string npy = outputOf(with({"scores"}, {"--mask", "causal", "--positions", "0:2", "--format", "npy"}));
+    const double* numbers = npyNumbers(npy, "(2, 2)", 4);
+    EXPECT_TRUE(std::isnan(numbers[1]));
+    EXPECT_FALSE(std::isnan(numbers[2]));
+    std::string header;
+    const auto rows = csvRows(outputOf(with({"scores"}, {"--mask", "causal", "--positions", "0:2", "--format", "csv"})), header);
+    EXPECT_EQ(rows[1][2], numbers[3]);
+    EXPECT_EQ(rows[0].size(), 2U) << "an empty cell at the end of the masked row";
+}
+
+TEST(ComputeDecay, BoundOnesAndScore_FollowTheirFormulas) {
+    const Json result = computed(with({"decay"}, {"--distances", "0,1,17,-9,100000"}));
+    EXPECT_EQ(result["distance"], Json({0, 1, 17, -9, 100000}));
+    const std::vector<double> theta = unscaled(4, 10000);
+    const double distances[] = {0, 1, 17, -9, 100000};
+    for (std::size_t d = 0; d < 5; ++d) {
+        std::complex<double> partial = 0;
+        double bound = 0, ones = 0;
+        for (const double t : theta) {
+            partial += std::polar(1.0, distances[d] * t);
+            bound += std::abs(partial) / 2;
+            ones += std::cos(distances[d] * t) / 2;
+        }
+        const Json& method = result["methods"][0];
+        EXPECT_NEAR(method["bound"][d].get<double>(), bound, 1e-12);
+        EXPECT_NEAR(method["ones"][d].get<double>(), ones, 1e-12);
+        EXPECT_NEAR(method["score"][d].get<double>(), rotatedDot(givenQ, givenK, theta, distances[d]) / 2, 1e-12);
+    }
+}
+
+TEST(ComputeDecay, Ones_FirstNegativeDistanceOf64) {
+    const Json ones = computed({"decay", "--head-dim", "64", "--distances", "0:730"})["methods"][0]["ones"];
+    for (std::size_t d = 0; d < 725; ++d) EXPECT_GE(ones[d].get<double>(), 0) << d;
+    EXPECT_LT(ones[725].get<double>(), 0);
+}
+
+TEST(ComputeDecay, Distances_DefaultToL) {
+    const Json result = computed({"decay", "--head-dim", "2", "--trained-context", "100"});
+    EXPECT_EQ(result["distance"].size(), 100U);
+    EXPECT_EQ(result["distance"].back(), 99);
+    const std::string npy = outputOf({"decay", "--head-dim", "2", "--trained-context", "100", "--compare", "none", "--format", "npy"});
+    npyNumbers(npy, "(2, 3, 100)", 600);
+}
+
+TEST(ComputeDecay, MillionDistances_AreWritten) {
+    const std::string file = emptyFolder("decay") + "/decay.npy";
+    const Outcome outcome = runProgram({"compute", "decay", "--head-dim", "8", "--distances", "0:1000000", "--format", "npy", "-o", file});
+    ASSERT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output, "");
+    npyNumbers(readText(file), "(1, 3, 1000000)", 3000000);
+}
+
+TEST(ComputeInvariance, RopeIsFlat_OthersAreNot) {
+    const Json result = computed(with({"invariance"}, {"--query-position", "24", "--key-position", "9"}));
+    ASSERT_EQ(result["shift"].size(), 64U);
+    EXPECT_EQ(result["shift"][0], 0);
+    EXPECT_EQ(result["shift"][1], 64);
+    const double expected = rotatedDot(givenQ, givenK, unscaled(4, 10000), 15) / 2;
+    for (const Json& series : result["series"]) {
+        double low = std::numeric_limits<double>::infinity(), high = -low;
+        for (std::size_t i = 0; i < 64; ++i) {
+            if (series["score"][i].is_null()) continue;
+            const auto score = series["score"][i].get<double>();
+            low = std::min(low, score);
+            high = std::max(high, score);
+            EXPECT_NEAR(series["deviation"][i].get<double>(), score - series["score"][0].get<double>(), 1e-15);
+            if (series["encoding"] == "rope") {
+                EXPECT_NEAR(score, expected, 1e-11);
+            }
+        }
+        EXPECT_NEAR(series["spread"].get<double>(), high - low, 1e-15);
+        if (series["encoding"] != "rope") {
+            EXPECT_GT(series["spread"].get<double>(), 0.1) << series["encoding"];
+        }
+    }
+    EXPECT_EQ(result["series"][0]["encoding"], "rope");
+    EXPECT_EQ(result["series"][0]["precision"], "float64");
+}
+
+TEST(ComputeInvariance, Bfloat16_DriftsBesideItsFloat64) {
+    const Json series =
+        computed(with({"invariance"}, {"--shifts", "0,10000", "--query-position", "15", "--precision", "bfloat16"}))["series"];
+    EXPECT_EQ(series[0]["precision"], "bfloat16");
+    EXPECT_EQ(series[1]["precision"], "float64");
+    EXPECT_GT(series[0]["spread"].get<double>(), 1e-3);
+    EXPECT_LT(series[1]["spread"].get<double>(), 1e-10);
+}
+
+TEST(ComputeSetup, RepeatsTheCommandAsASession) {
+    const Words words = with({"rotate"}, {"--positions", "3,4", "--method", "yarn", "--factor", "4", "--seed", "18446744073709551615"});
+    Json setup = computed(words)["setup"];
+    const std::string file = emptyFolder("session") + "/again.ropescope";
+    EXPECT_EQ(setup["quantity"], "rotate");
+    setup.erase("quantity");
+    setup.erase("positions");
+    writeText(file, Json{{"ropescope", 1}, {"scenario", setup}}.dump());
+    EXPECT_EQ(computed({"rotate", "--session", file, "--positions", "3,4"})["rotated"], computed(words)["rotated"]);
+}
+
+TEST(ComputeOutput, IsTheSameTwiceAndInEveryLocale) {
+    const Words words{"rotate", "--seed", "7", "--method", "linear", "--factor", "2.5", "--format", "csv"};
+    const std::string first = outputOf(words);
+    EXPECT_EQ(first, outputOf(words));
+    for (const char* locale : {"de_DE.UTF-8", "fr_FR.UTF-8", "C", "C.UTF-8", "tr_TR.UTF-8"})
+        EXPECT_EQ(first, outputOf(words, {{"LC_ALL", locale}, {"LANG", locale}}));
+}
+
+TEST(ComputeOutput, File_HoldsWhatStandardOutputWould) {
+    const std::string file = emptyFolder("output") +
+                             "/t\xC3\xA4"
+                             "ble.json";
+    writeText(file, "before");
+    const Outcome outcome = runProgram({"compute", "table", "-o", file});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(readText(file), outputOf({"table"}));
+    EXPECT_EQ(outputOf({"table", "-o", "-"}), outputOf({"table"}));
+}
+
+TEST(ComputeOutput, ManyComparedMethods_AreAllThere) {
+    Words words{"frequencies", "--head-dim", "2"};
+    for (int i = 1; i <= 2000; ++i) words.insert(words.end(), {"--compare", "linear:factor=" + std::to_string(i)});
+    EXPECT_EQ(computed(words)["methods"].size(), 2001U);
+}
+
+TEST(ComputeCsv, HasSetupCommentsAndUnits) {
+    const std::string text = outputOf({"decay", "--head-dim", "3", "--distances", "1,2", "--format", "csv"});
+    std::istringstream lines(text);
+    std::string line;
+    std::getline(lines, line);
+    EXPECT_EQ(line, "# ropescope compute decay");
+    std::getline(lines, line);
+    const Json setup = Json::parse(line.substr(std::string("# setup: ").size()), nullptr, false);
+    ASSERT_TRUE(setup.is_object()) << line;
+    EXPECT_EQ(setup["distances"], Json({1, 2}));
+    std::getline(lines, line);
+    EXPECT_EQ(line.substr(0, 11), "# warning: ");
+    std::getline(lines, line);
+    EXPECT_EQ(line, "distance [token],bound none [1],ones none [1],score none [1]");
+}
+
+}   // namespace
+}   // namespace rope::app
