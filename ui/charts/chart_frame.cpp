@@ -28,10 +28,10 @@ QCategoryAxis* makeAxis(const ChartAxis& spec, const Theme& theme, bool isRevers
     axis->setTruncateLabels(false);
     // Just below the first tick: Qt Charts also draws a grid line at the start value.
     axis->setStartValue(spec.ticks.empty() ? 0 : axisPosition(spec.range, spec.ticks.front().value) - 1e-6);
-    QString distinct;
     for (const Tick& tick : spec.ticks) {
-        distinct += QChar(0x200B);   // labels are keys there: equal ones would be dropped, zero-width spaces tell them apart
-        axis->append(tick.label + distinct, axisPosition(spec.range, tick.value));
+        QString label = tick.label;   // labels are keys there, and equal ones would be dropped: zero-width spaces tell them apart
+        while (axis->categoriesLabels().contains(label)) label += QChar(0x200B);
+        axis->append(label, axisPosition(spec.range, tick.value));
     }
     axis->setRange(0, 1000);
     axis->setReverse(isReversed);
@@ -83,8 +83,8 @@ private:
 QImage frameImage(const ChartFrameCache::Key& key, const Theme& theme) {
     const QSizeF size = key.bodySize * key.deviceScale + QSizeF(key.devicePhase.x(), key.devicePhase.y());
     QImage image(std::max(1, static_cast<int>(std::ceil(size.width()))), std::max(1, static_cast<int>(std::ceil(size.height()))),
-                 QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+                 QImage::Format_RGB32);
+    image.fill(theme.panel);   // opaque: Qt smooths type better on a known ground, and copying is faster than blending
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.translate(key.devicePhase);
@@ -106,6 +106,7 @@ PlotFrame plotFrame(const ChartFrame& frame, const QRectF& body, const Theme& th
 void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& frame, const PaintContext& context) {
     if (isVectorDevice(painter) || !context.frames) {
         painter.save();
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         FrameScene(frame, body.size(), context.theme).render(painter, body);
         painter.restore();
         return;

@@ -34,7 +34,8 @@ struct ChartFrame {
 /// Where the frame's plot area lies inside `body`: on whole pixels, at least 1 x 1. The same mapping serves painting and read-outs.
 PlotFrame plotFrame(const ChartFrame& frame, const QRectF& body, const Theme& theme);
 
-/// Draws axes, grid and titles with Qt Charts: directly on vector devices, else through the context's cache.
+/// Draws axes, grid and titles with Qt Charts: directly on vector devices, else through the context's cache, whose images have the panel's
+/// ground. The frame is the first thing drawn in its body.
 /// Needs a QApplication; GUI thread only.
 void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& frame, const PaintContext& context);
 

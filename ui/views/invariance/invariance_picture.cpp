@@ -13,7 +13,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr int sampleCount = 480;
+constexpr int sampleCount = 240;   // a card is about twice as many pixels wide
 constexpr int verticalSteps = 5;
 
 AxisRange verticalRange(const InvarianceStudy& study) {

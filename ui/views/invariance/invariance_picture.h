@@ -44,7 +44,7 @@ private:
     AxisRange m_xRange, m_yRange;
 };
 
-/// Whole shifts [token] from 0 to the reach, about 480 of them.
+/// Whole shifts [token] from 0 to the reach, about 240 of them.
 std::vector<std::int64_t> invarianceShifts(std::int64_t reach);
 
 ExplorerState relevantForInvariance(const ExplorerState& state);

@@ -20,11 +20,11 @@ QColor withAlpha(QColor colour, double alpha) {
 void paintRing(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair, const Theme& theme) {
     const double ring = measures.ringRadius();
     const double trained = std::clamp(pair.trainedReachRad, 0.0, fullTurn), target = std::clamp(pair.targetReachRad, 0.0, fullTurn);
-    canvas.stroke(circlePolygon(centre, measures.circle), {theme.line, 1});
-    if (trained > 0) canvas.stroke(arcLine(centre, ring, 0, trained), {withAlpha(theme.muted, 0.34), measures.ringWidth});
+    canvas.strokeCircle(centre, measures.circle, {theme.line, 1});
+    if (trained > 0) canvas.strokeArc(centre, ring, 0, trained, {withAlpha(theme.muted, 0.34), measures.ringWidth});
     if (target <= trained) return;
     const double dash = std::max(1.4, 0.06 * measures.radius) / measures.ringWidth;
-    canvas.stroke(arcLine(centre, ring, trained, target - trained), {theme.unseen, measures.ringWidth, {dash, dash}});
+    canvas.strokeArc(centre, ring, trained, target - trained, {theme.unseen, measures.ringWidth, {dash, dash}});
 }
 
 void paintArrow(InkCanvas& canvas, QPointF centre, QPointF head, const DialMeasures& measures, const QColor& colour, double strength) {
@@ -37,8 +37,8 @@ void paintSweep(InkCanvas& canvas, QPointF centre, const DialMeasures& measures,
     const double radius = 0.34 * measures.circle, start = std::atan2(pair.queryY, pair.queryX);
     const double rest = std::fmod(pair.queryAngleRad, fullTurn);
     if (std::abs(pair.queryAngleRad) >= fullTurn)   // full turns are behind it
-        canvas.stroke(circlePolygon(centre, radius), {withAlpha(theme.query, 0.28), measures.penWidth * 0.8});
-    canvas.stroke(arcLine(centre, radius, start, rest), {withAlpha(theme.query, 0.7), measures.penWidth * 0.8});
+        canvas.strokeCircle(centre, radius, {withAlpha(theme.query, 0.28), measures.penWidth * 0.8});
+    canvas.strokeArc(centre, radius, start, rest, {withAlpha(theme.query, 0.7), measures.penWidth * 0.8});
 }
 
 }   // namespace
@@ -84,7 +84,7 @@ void paintDial(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, 
 void paintDialFocus(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const Theme& theme) {
     const double radius = measures.radius + 1.5;
     canvas.fill(circlePolygon(centre, radius), theme.accentGround);
-    canvas.stroke(circlePolygon(centre, radius), {theme.accent, 1.5});
+    canvas.strokeCircle(centre, radius, {theme.accent, 1.5});
 }
 
 }   // namespace rope::ui

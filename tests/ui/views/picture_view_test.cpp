@@ -1,0 +1,118 @@
+#include "ui/views/picture_view.h"
+#include "tests/support/application.h"
+#include "tests/support/view_states.h"
+#include "ui/views/heatmap/heatmap_build.h"
+#include "ui/views/heatmap/heatmap_picture.h"
+
+#include <gtest/gtest.h>
+
+#include <QHoverEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace rope::ui {
+
+namespace {
+
+struct Card {
+    ExplorerState state = rope::ui::testing::fourMethods();
+    PicturePtr picture;
+    PictureView view;
+    QStringList readouts;
+    std::vector<StateChange> changes;
+    int enlarged = 0;
+
+    Card() {
+        state.view.heatmapLength = 64;
+        picture = *buildHeatmap(state, {});
+        view.resize(560, 380);
+        QObject::connect(&view, &PictureView::readoutChanged, &view, [this](const QString& text) { readouts << text; });
+        QObject::connect(&view, &PictureView::changeRequested, &view, [this](const StateChange& change) { changes.push_back(change); });
+        QObject::connect(&view, &PictureView::enlargeRequested, &view, [this] { ++enlarged; });
+        view.setState(state);
+        view.setPicture(picture);
+    }
+    void send(QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, at, view.mapToGlobal(at), button, buttons, Qt::NoModifier);
+        QCoreApplication::sendEvent(&view, &event);
+    }
+    void press(int key) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(&view, &event);
+    }
+    [[nodiscard]] QPointF cell(int row, int column) const {
+        const auto& heatmap = static_cast<const HeatmapPicture&>(*picture);
+        const QRectF map = heatmap.mapArea(view.bodyArea(), themeOf(ThemeKind::Light));
+        return {map.left() + (column + 0.5) * map.width() / 64, map.top() + (row + 0.5) * map.height() / 64};
+    }
+};
+
+TEST(PictureView, Hover_SaysTheValueOnce) {
+    Card card;
+    card.send(QEvent::MouseMove, card.cell(40, 10), Qt::NoButton, Qt::NoButton);
+    card.send(QEvent::MouseMove, card.cell(40, 10) + QPointF(0.2, 0), Qt::NoButton, Qt::NoButton);
+    ASSERT_EQ(card.readouts.size(), 1);
+    EXPECT_TRUE(card.readouts.first().startsWith(QStringLiteral("m = 40, n = 10 → ")));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&card.view, &leave);
+    EXPECT_EQ(card.readouts.last(), QString());
+    EXPECT_TRUE(card.changes.empty());
+}
+
+TEST(PictureView, ClickAndDrag_AskForChanges) {
+    Card card;
+    card.send(QEvent::MouseButtonPress, card.cell(40, 10), Qt::LeftButton, Qt::LeftButton);
+    card.send(QEvent::MouseMove, card.cell(42, 12), Qt::NoButton, Qt::LeftButton);
+    ASSERT_EQ(card.changes.size(), 2U);
+    EXPECT_EQ(card.changes[0].next.scenario.queryPosition, 40);
+    EXPECT_EQ(card.changes[1].next.scenario.keyPosition, 12);
+}
+
+TEST(PictureView, Keys_ReachEveryValue) {
+    Card card;
+    card.press(Qt::Key_Right);   // the cursor appears in the middle
+    ASSERT_FALSE(card.view.readout().isEmpty());
+    const QString middle = card.view.readout();
+    for (int i = 0; i < 3; ++i) card.press(Qt::Key_Up);
+    EXPECT_NE(card.view.readout(), middle);
+    card.press(Qt::Key_Space);
+    EXPECT_EQ(card.changes.size(), 1U);
+    card.press(Qt::Key_Return);
+    EXPECT_EQ(card.enlarged, 1);
+}
+
+TEST(PictureView, DoubleClick_Enlarges) {
+    Card card;
+    card.send(QEvent::MouseButtonDblClick, {100, 100}, Qt::LeftButton, Qt::LeftButton);
+    EXPECT_EQ(card.enlarged, 1);
+}
+
+TEST(PictureView, Error_ReplacesThePictureInWords) {
+    Card card;
+    const QImage before = card.view.grab().toImage();
+    card.view.setError(QStringLiteral("rope_theta = 0 is out of range"));
+    EXPECT_EQ(card.view.picture(), nullptr);
+    EXPECT_NE(card.view.grab().toImage(), before);
+    EXPECT_TRUE(card.view.accessibleDescription().contains(QStringLiteral("rope_theta")));
+    card.view.setPicture(card.picture);
+    EXPECT_TRUE(card.view.error().isEmpty());
+    EXPECT_EQ(card.view.grab().toImage(), before);
+}
+
+TEST(PictureView, AccessibleWords_AreThePictures) {
+    Card card;
+    EXPECT_EQ(card.view.accessibleName(), card.picture->title());
+    EXPECT_TRUE(card.view.accessibleDescription().contains(card.picture->subtitle()));
+}
+
+TEST(PictureView, Theme_ChangesEveryGround) {
+    Card card;
+    card.view.setTheme(themeOf(ThemeKind::Dark));
+    const QImage image = card.view.grab().toImage();
+    EXPECT_EQ(image.pixel(0, 0), themeOf(ThemeKind::Dark).window.rgb());
+    EXPECT_EQ(image.pixel(280, 376), themeOf(ThemeKind::Dark).panel.rgb());
+}
+
+}   // namespace
+
+}   // namespace rope::ui
