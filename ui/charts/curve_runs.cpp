@@ -100,16 +100,36 @@ private:
     int m_count = 0;
 };
 
+/// Value to pixel with everything that is the same for all samples worked out before: PlotFrame takes two logarithms a value.
+class AxisMap {
+public:
+    AxisMap(const AxisRange& range, double pixelAtLow, double pixelAtHigh)
+        : m_isLogarithmic(range.scale == AxisScale::Logarithmic),
+          m_low(m_isLogarithmic ? std::log(range.low) : range.low),
+          m_pixelAtLow(pixelAtLow) {
+        const double span = (m_isLogarithmic ? std::log(range.high) : range.high) - m_low;
+        m_pixelsPerUnit = (pixelAtHigh - pixelAtLow) / span;
+    }
+    /// Not finite where a logarithmic axis has no place.
+    double operator()(double value) const { return m_pixelAtLow + ((m_isLogarithmic ? std::log(value) : value) - m_low) * m_pixelsPerUnit; }
+
+private:
+    bool m_isLogarithmic;
+    double m_low, m_pixelAtLow, m_pixelsPerUnit = 0;
+};
+
 }   // namespace
 
 std::vector<QPolygonF> curveRuns(const PlotFrame& plot, std::span<const double> xs, std::span<const double> ys, double columnWidthPx) {
     constexpr double farAwayPx = 1e7;   // keeps the clipping arithmetic finite
+    const AxisMap mapX(plot.x, plot.area.left(), plot.area.right());
+    const AxisMap mapY(plot.y, plot.pixelY(plot.y.low), plot.pixelY(plot.y.high));
     RunBuilder builder(plot.area);
     Column column;
     double columnIndex = std::numeric_limits<double>::quiet_NaN();
     const std::size_t count = std::min(xs.size(), ys.size());
     for (std::size_t i = 0; i < count; ++i) {
-        const QPointF point(plot.pixelX(xs[i]), plot.pixelY(ys[i]));
+        const QPointF point(mapX(xs[i]), mapY(ys[i]));
         if (!std::isfinite(point.x()) || !std::isfinite(point.y())) {
             column.emitInto(builder);
             builder.gap();

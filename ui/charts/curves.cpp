@@ -23,16 +23,16 @@ QSizeF legendSize(std::span<const LegendEntry> entries, const Theme& theme) {
             (static_cast<double>(entries.size()) * legendRowPx + legendPaddingPx) * theme.scale};
 }
 
-/// How many samples of the curves lie inside.
-int samplesInside(const PlotFrame& plot, std::span<const Curve> curves, const QRectF& area) {
-    int inside = 0;
+/// Places of the curves' samples, thinned: the choice of a corner needs no more.
+std::vector<QPointF> samplePlaces(const PlotFrame& plot, std::span<const Curve> curves) {
+    constexpr std::size_t samplesPerCurve = 160;
+    std::vector<QPointF> places;
     for (const Curve& curve : curves) {
         const std::size_t count = std::min(curve.xs.size(), curve.ys.size());
-        const std::size_t step = std::max<std::size_t>(1, count / 256);   // a choice of corner needs no more
-        for (std::size_t i = 0; i < count; i += step)
-            if (area.contains(plot.pixel(curve.xs[i], curve.ys[i]))) ++inside;
+        const std::size_t step = std::max<std::size_t>(1, count / samplesPerCurve);
+        for (std::size_t i = 0; i < count; i += step) places.push_back(plot.pixel(curve.xs[i], curve.ys[i]));
     }
-    return inside;
+    return places;
 }
 
 }   // namespace
@@ -52,6 +52,7 @@ void paintMarks(QPainter& painter, const PlotFrame& plot, std::span<const PlotMa
     QPen pen(theme.muted, 1, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({4, 3});
     std::vector<QRectF> labels;
+    std::vector<double> lines;   // heights of horizontal marks so far
     for (const PlotMark& mark : marks) {
         const bool isVertical = mark.orientation == Qt::Vertical;
         const double fraction = (isVertical ? plot.x : plot.y).fractionOf(mark.value);
@@ -66,10 +67,20 @@ void paintMarks(QPainter& painter, const PlotFrame& plot, std::span<const PlotMa
         QPointF anchor = isVertical ? QPointF(at + (isNearEnd ? -5 : 5), plot.area.top() + 9 * theme.scale)
                                     : QPointF(plot.area.right() - 6, at - 8 * theme.scale);
         QRectF area = haloTextArea(anchor, alignment, font, mark.label);
-        while (isVertical && std::any_of(labels.begin(), labels.end(), [&](const QRectF& other) { return other.intersects(area); })) {
+        const auto isCovered = [&] {
+            return std::any_of(labels.begin(), labels.end(), [&](const QRectF& other) { return other.intersects(area); });
+        };
+        while (isVertical && isCovered()) {
             anchor += QPointF(0, area.height());
             area.translate(0, area.height());
         }
+        // The upper line's label would strike through the lower one's: it goes below its line.
+        if (!isVertical &&
+            std::any_of(lines.begin(), lines.end(), [&](double line) { return area.top() < line && line < area.bottom() + 2; })) {
+            anchor += QPointF(0, 16 * theme.scale);
+            area.translate(0, 16 * theme.scale);
+        }
+        if (!isVertical) lines.push_back(at);
         labels.push_back(area);
         painter.setRenderHint(QPainter::Antialiasing, true);
         drawWithHalo(painter, anchor, alignment, font, theme.muted, theme.panel, mark.label);
@@ -97,11 +108,12 @@ QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, s
     // In order of liking: a tie is won by the first.
     const std::array<QPointF, 6> corners{QPointF(room.left(), bottom), QPointF(right, room.top()), QPointF(right, bottom), room.topLeft(),
                                          QPointF(middleX, room.top()), QPointF(middleX, bottom)};
+    const std::vector<QPointF> samples = samplePlaces(plot, curves);
     QRectF best;
-    int fewest = -1;
+    std::ptrdiff_t fewest = -1;
     for (const QPointF& corner : corners) {
         const QRectF area(corner, size);
-        int hidden = samplesInside(plot, curves, area);
+        std::ptrdiff_t hidden = std::count_if(samples.begin(), samples.end(), [&](const QPointF& sample) { return area.contains(sample); });
         for (const QRectF& other : taken)
             if (other.intersects(area)) hidden += 1000;
         if (fewest >= 0 && hidden >= fewest) continue;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 
 namespace rope::ui {
 
@@ -44,24 +45,28 @@ ColourTable readTable(std::string_view id) {
     return table;
 }
 
-/// The same hues with lightness running from just above the dark panel at zero to bright ends.
-QRgb onDarkGround(QRgb colour, double neutralLightness, double endLightness) {
-    constexpr double darkNeutral = 0.245, brightEnd = 0.77, chromaGain = 1.12;
-    OkLab lab = toOkLab(colour);
-    const double depth = std::clamp((neutralLightness - lab.lightness) / (neutralLightness - endLightness), 0.0, 1.0);
-    // Near zero a light map is pale, which on a dark ground would be a grey haze: its chroma starts from none.
-    lab.greenRed *= chromaGain;
-    lab.blueYellow *= chromaGain;
-    lab.lightness = darkNeutral + depth * (brightEnd - darkNeutral);
+/// One arm of a diverging map on a dark ground. in: distance from zero, 0 to 1; colourAt(distance) of the light map
+/// Lightness runs from just above the dark panel to a bright end. Hues are taken from the light map the other way round: its deep end
+/// (which would turn pink when brightened) near zero, its middle (salmon, sky) at the bright end.
+template <class ColourAt>
+QRgb onDarkGround(double distance, ColourAt colourAt) {
+    constexpr double darkNeutral = 0.245, brightEnd = 0.78, hueStart = 0.8, hueReach = 0.38, chromaGain = 1.12, neutralCore = 0.85;
+    OkLab lab = toOkLab(colourAt(hueStart - hueReach * distance));
+    const double chroma = chromaGain * std::pow(std::min(1.0, distance / neutralCore), 0.8);
+    lab.greenRed *= chroma;
+    lab.blueYellow *= chroma;
+    lab.lightness = darkNeutral + distance * (brightEnd - darkNeutral);
     return fromOkLab(lab);
 }
 
 ColourTable darkened(const ColourTable& light) {
-    const double neutral = std::max(toOkLab(light[127]).lightness, toOkLab(light[128]).lightness);
+    constexpr double middle = 127.5;
     ColourTable dark{};
     for (std::size_t i = 0; i < dark.size(); ++i) {
-        const double end = toOkLab(i < dark.size() / 2 ? light.front() : light.back()).lightness;
-        dark[i] = onDarkGround(light[i], neutral, end);
+        const double offset = static_cast<double>(i) - middle, side = offset < 0 ? -1 : 1;
+        dark[i] = onDarkGround((std::abs(offset) - 0.5) / (middle - 0.5), [&](double distance) {
+            return light[static_cast<std::size_t>(std::lround(middle + side * (0.5 + distance * (middle - 0.5))))];
+        });
     }
     return dark;
 }

@@ -172,9 +172,13 @@ void InkCanvas::addRingPart(QPointF centre, double radius, double startRad, doub
     const double outer = (radius + width / 2) * m_scale, inner = std::max(0.0, radius - width / 2) * m_scale;
     const int steps = arcSteps(outer, sweepRad);
     std::vector<QPointF> outline(2 * (static_cast<std::size_t>(steps) + 1));
+    const double stepCos = std::cos(sweepRad / steps), stepSin = std::sin(sweepRad / steps);
+    double x = std::cos(startRad), y = std::sin(startRad);
     for (int i = 0; i <= steps; ++i) {
-        const double angle = startRad + sweepRad * i / steps;
-        const QPointF direction(std::cos(angle), -std::sin(angle));
+        const QPointF direction(x, -y);
+        const double turned = x * stepCos - y * stepSin;   // a few hundred turns lose nothing that a pixel would show
+        y = y * stepCos + x * stepSin;
+        x = turned;
         outline[static_cast<std::size_t>(i)] = middle + outer * direction;
         outline[outline.size() - 1 - static_cast<std::size_t>(i)] = middle + inner * direction;
     }

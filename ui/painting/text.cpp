@@ -3,7 +3,9 @@
 #include "ui/painting/ink_canvas.h"
 
 #include <QFontMetricsF>
+#include <QGlyphRun>
 #include <QPainterPath>
+#include <QRawFont>
 #include <QStaticText>
 #include <QTextOption>
 
@@ -14,7 +16,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double haloWidthPx = 2.2;
+constexpr double haloWidthPx = 1.8;
 
 QPointF baseline(const QRectF& area, const QFontMetricsF& metrics) {
     return {area.left(), area.center().y() + (metrics.ascent() - metrics.descent()) / 2};
@@ -67,11 +69,43 @@ void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, co
         copies.prepare(QTransform(), font);
         const QPointF corner = start - QPointF(0, QFontMetricsF(font).ascent());
         painter.setPen(ground);
-        for (const double share : {1.0, 0.5})
-            for (const QPointF& direction : directions) painter.drawStaticText(corner + share * haloWidthPx * direction, copies);
+        for (const QPointF& direction : directions) painter.drawStaticText(corner + haloWidthPx * direction, copies);
     }
     painter.setPen(colour);
     painter.drawText(start, text);
+}
+
+void drawNumbers(QPainter& painter, std::span<const PlacedNumber> numbers, const QFont& font, const QColor& colour) {
+    const QFontMetricsF metrics(font);
+    const QRawFont raw = QRawFont::fromFont(font);
+    const QList<quint32> digits = raw.glyphIndexesForString(QStringLiteral("0123456789"));
+    painter.setFont(font);
+    painter.setPen(colour);
+    const double drop = (metrics.ascent() - metrics.descent()) / 2;
+    if (isVectorDevice(painter) || digits.size() != 10 || digits.contains(0U)) {
+        for (const PlacedNumber& number : numbers) {
+            const QString text = QString::number(number.value);
+            painter.drawText(number.middle + QPointF(-metrics.horizontalAdvance(text) / 2, drop), text);
+        }
+        return;
+    }
+    const double advance = metrics.horizontalAdvance(QLatin1Char('0'));   // figures are tabular
+    QList<quint32> glyphs;
+    QList<QPointF> places;
+    for (const PlacedNumber& number : numbers) {
+        const QString text = QString::number(number.value);
+        QPointF at = number.middle + QPointF(-advance * static_cast<double>(text.size()) / 2, drop);
+        for (const QChar digit : text) {
+            glyphs << digits[digit.digitValue()];
+            places << at;
+            at.rx() += advance;
+        }
+    }
+    QGlyphRun run;
+    run.setRawFont(raw);
+    run.setGlyphIndexes(glyphs);
+    run.setPositions(places);
+    painter.drawGlyphRun(QPointF(), run);
 }
 
 void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text) {

@@ -6,6 +6,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <span>
+
 namespace rope::ui {
 
 /// One line of text in a rectangle, cut with an ellipsis when it is too long. Returns the width used.
@@ -19,6 +21,15 @@ void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, co
 
 /// The space that drawWithHalo takes.
 QRectF haloTextArea(QPointF anchor, Qt::Alignment alignment, const QFont& font, const QString& text);
+
+/// A whole number and the middle of the place where it is to stand.
+struct PlacedNumber {
+    QPointF middle;
+    int value = 0;   ///< >= 0
+};
+
+/// Many small numbers at once, such as the indices of dials: on raster devices one run of glyphs, a tenth of the cost of as many texts.
+void drawNumbers(QPainter& painter, std::span<const PlacedNumber> numbers, const QFont& font, const QColor& colour);
 
 double textWidth(const QFont& font, const QString& text);
 

@@ -66,9 +66,9 @@ QString DecayPicture::title() const { return tr("Long-range decay"); }
 QString DecayPicture::subtitle() const {
     switch (m_state.view.decayMeasure) {
         case DecayMeasure::Bound:
-            return tr("mean |Sⱼ| over the pairs, an upper bound of the score");
+            return tr("mean |Sⱼ| over pairs");
         case DecayMeasure::Ones:
-            return tr("score of q = k = 1, from 1 at distance 0");
+            return tr("score of q = k = 1");
         case DecayMeasure::Score:
             return tr("score of the present q and k");
     }

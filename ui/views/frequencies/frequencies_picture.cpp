@@ -1,6 +1,5 @@
 #include "ui/views/frequencies/frequencies_picture.h"
 
-#include "ui/charts/curves.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/method_series.h"
@@ -58,7 +57,7 @@ QString FrequenciesPicture::title() const { return tr("Frequencies"); }
 QString FrequenciesPicture::subtitle() const {
     const Scenario& scenario = m_state.scenario;
     const QString method = QString::fromStdString(methodLabel(scenario, scenario.methods[scenario.activeMethod].choice));
-    return tr("how fast each pair turns; shaded: what %1 does to it").arg(method);
+    return tr("θ′ of every pair · shaded: what %1 does to it").arg(method);
 }
 
 QString FrequenciesPicture::answer() const {
@@ -159,6 +158,15 @@ QString FrequenciesPicture::legendText(std::size_t method, const QString& label)
     return text;
 }
 
+std::vector<PlotMark> FrequenciesPicture::lengthMarks() const {
+    const ContextLengths& lengths = m_state.scenario.lengths;
+    const QString trained = fixedLabel(lengths.trained, 0), target = fixedLabel(lengths.context, 0);
+    if (lengths.trained == lengths.context)
+        return {{Qt::Horizontal, lengthFrequency(lengths.trained), tr("wavelength = L = L′ = %1").arg(trained)}};
+    return {{Qt::Horizontal, lengthFrequency(lengths.trained), tr("wavelength = L = %1").arg(trained)},
+            {Qt::Horizontal, lengthFrequency(lengths.context), tr("wavelength = L′ = %1").arg(target)}};
+}
+
 void FrequenciesPicture::paintSpectrum(QPainter& painter, const QRectF& body, const PaintContext& context) const {
     const Theme& theme = context.theme;
     const QRectF panel = panels(body).spectrum;
@@ -166,24 +174,27 @@ void FrequenciesPicture::paintSpectrum(QPainter& painter, const QRectF& body, co
     paintChartFrame(painter, panel, chart, context);
     const PlotFrame plot = plotFrame(chart, panel, theme);
     paintBands(painter, plot, theme, true);
-    QColor quiet = theme.muted;
-    quiet.setAlphaF(0.22F);
-    std::vector<Curve> curves{{m_pairs, m_spectrum.unscaled, {quiet, 5 * theme.scale}}};
+    std::vector<Curve> curves;
     std::vector<LegendEntry> legend;
+    const std::vector<MethodSeries> listed = listedMethods(m_state.scenario);
+    if (std::none_of(listed.begin(), listed.end(), [](const MethodSeries& series) { return series.id == "none"; })) {
+        QColor quiet = theme.muted;
+        quiet.setAlphaF(0.3F);
+        curves.push_back({m_pairs, m_spectrum.unscaled, {quiet, 4 * theme.scale}});
+        legend.push_back({tr("unscaled"), curves.front().ink});
+    }
     for (const MethodSeries& series : shownMethods(m_state.scenario))
         curves.push_back({m_pairs, m_spectrum.methods[series.index].schedule.inverseFrequencies, inkOf(series, theme)});
-    for (const MethodSeries& series : listedMethods(m_state.scenario))
-        legend.push_back({legendText(series.index, series.label), inkOf(series, theme)});
+    for (const MethodSeries& series : listed) legend.push_back({legendText(series.index, series.label), inkOf(series, theme)});
     paintCurves(painter, plot, curves);
-    const ContextLengths& lengths = m_state.scenario.lengths;
-    std::vector<PlotMark> marks{{Qt::Horizontal, lengthFrequency(lengths.trained),
-                                 lengths.trained == lengths.context ? tr("wavelength = L = L′ = %1").arg(fixedLabel(lengths.trained, 0))
-                                                                    : tr("wavelength = L = %1").arg(fixedLabel(lengths.trained, 0))}};
-    if (lengths.trained != lengths.context)
-        marks.push_back({Qt::Horizontal, lengthFrequency(lengths.context), tr("wavelength = L′ = %1").arg(fixedLabel(lengths.context, 0))});
+    const std::vector<PlotMark> marks = lengthMarks();
+    std::vector<QRectF> taken{QRectF(plot.area.left(), plot.area.top(), plot.area.width(), 18 * theme.scale)};   // the bands' names
+    for (const PlotMark& mark : marks) {   // labels stand at the right
+        const double labelWidth = textWidth(theme.font(10.5, QFont::Medium), mark.label) + 8;
+        taken.emplace_back(plot.area.right() - labelWidth, plot.pixelY(mark.value) - 18 * theme.scale, labelWidth, 36 * theme.scale);
+    }
+    paintLegend(painter, plot, legend, curves, taken, theme);
     paintMarks(painter, plot, marks, theme);
-    const QRectF bandNames(plot.area.left(), plot.area.top(), plot.area.width(), 18 * theme.scale);
-    paintLegend(painter, plot, legend, curves, {&bandNames, 1}, theme);
     if (const std::optional<int> pair = context.cursor ? pairAt(*context.cursor, body, theme) : std::nullopt)
         paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }

@@ -3,6 +3,7 @@
 #include "core/analysis/frequency_spectrum.h"
 #include "core/base/job_context.h"
 #include "ui/charts/chart_frame.h"
+#include "ui/charts/curves.h"
 #include "ui/painting/picture.h"
 #include "ui/views/frequencies/frequency_bands.h"
 
@@ -44,6 +45,7 @@ private:
     [[nodiscard]] ChartFrame slowingFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body, const Theme& theme) const;
     [[nodiscard]] QString legendText(std::size_t method, const QString& label) const;
+    [[nodiscard]] std::vector<PlotMark> lengthMarks() const;
     void findRanges();
     void paintBands(QPainter& painter, const PlotFrame& plot, const Theme& theme, bool isNamed) const;
     void paintSpectrum(QPainter& painter, const QRectF& body, const PaintContext& context) const;

@@ -70,9 +70,7 @@ InvariancePicture::InvariancePicture(const ExplorerState& state, InvarianceStudy
 QString InvariancePicture::title() const { return tr("Relative-position invariance"); }
 
 QString InvariancePicture::subtitle() const {
-    const Scenario& scenario = m_state.scenario;
-    return tr("both positions shifted by s, distance %1 kept")
-        .arg(fixedLabel(static_cast<double>(scenario.queryPosition - scenario.keyPosition), 0));
+    return tr("both positions shifted by s");
 }
 
 QString InvariancePicture::answer() const {

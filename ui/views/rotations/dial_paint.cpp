@@ -46,10 +46,10 @@ void paintSweep(InkCanvas& canvas, QPointF centre, const DialMeasures& measures,
 DialMeasures dialMeasures(double radius) {
     DialMeasures measures;
     measures.radius = radius;
-    measures.ringWidth = std::clamp(0.13 * radius, 1.2, 8.0);
+    measures.ringWidth = std::clamp(0.11 * radius, 1.2, 5.5);
     measures.circle = radius - measures.ringWidth - std::clamp(0.03 * radius, 0.4, 3.0);
     measures.penWidth = std::clamp(0.07 * radius, 1.0, 2.6);
-    measures.headRadius = std::clamp(0.105 * radius, 1.1, 5.0);
+    measures.headRadius = std::clamp(0.095 * radius, 1.1, 4.2);
     return measures;
 }
 

@@ -24,7 +24,7 @@ QString RotationsPicture::title() const { return tr("Rotations"); }
 
 QString RotationsPicture::subtitle() const {
     const QString count = m_snapshot.pairs.size() == 1 ? tr("1 pair") : tr("%1 pairs").arg(m_snapshot.pairs.size());
-    return tr("%1 · q at m = %2, k at n = %3 · ring: angles met in training, dashes: new at L′")
+    return tr("%1 · q at m = %2, k at n = %3 · ring: trained angles, dashes: new at L′")
         .arg(count, fixedLabel(static_cast<double>(m_snapshot.queryPosition), 0),
              fixedLabel(static_cast<double>(m_snapshot.keyPosition), 0));
 }
@@ -78,12 +78,13 @@ void RotationsPicture::paintIndices(QPainter& painter, const DialLayout& dials, 
         drawElided(painter, QRectF(dials.area.left(), dials.area.bottom() - 16, dials.area.width(), 16), Qt::AlignRight, theme.tickFont(),
                    theme.muted, tr("one pair in %1 is drawn").arg(dials.every));
     if (dials.labelHeight == 0) return;
-    const QFont font = theme.tickFont(), focusedFont = theme.font(10.5, QFont::DemiBold);
+    std::vector<PlacedNumber> indices;
     for (int pair = 0; pair < dials.pairCount; pair += dials.every) {
-        const bool isFocused = pair == m_state.view.focusedPair;
-        drawElided(painter, dials.labelArea(pair), Qt::AlignHCenter, isFocused ? focusedFont : font, isFocused ? theme.accent : theme.muted,
-                   QString::number(pair));
+        const PlacedNumber index{dials.labelArea(pair).center(), pair};
+        if (pair == m_state.view.focusedPair) drawNumbers(painter, {&index, 1}, theme.font(10.5, QFont::DemiBold), theme.accent);
+        else indices.push_back(index);
     }
+    drawNumbers(painter, indices, theme.tickFont(), theme.muted);
 }
 
 QPointF RotationsPicture::queryHead(int pair, const QRectF& body, const Theme& theme) const {
