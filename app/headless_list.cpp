@@ -27,7 +27,8 @@ Result<TextTable> presetList() {
     const Result<std::vector<Preset>> presets = presetCatalogue();
     if (!presets) return presets.error();
     TextTable table{{"name", "title", "family", "head_dim", "rotary_dim", "rope_theta", "method", "trained_context", "context", "source"},
-                    {}};
+                    {},
+                    {"source"}};
     for (const Preset& preset : *presets) {
         const LayerGroup& group = preset.model.groups[preset.model.mainGroup];
         table.rows.push_back({preset.name, preset.title, preset.family, numberCell(group.headDim), numberCell(group.rotaryDim),

@@ -57,7 +57,9 @@ std::string parameterJson(const ScalingMethod& method) {
 }   // namespace
 
 TextTable methodList() {
-    TextTable table{{"id", "title", "acts_on", "parameters", "hf", "vllm", "llama_cpp", "citation", "summary"}, {}};
+    TextTable table{{"id", "title", "acts_on", "parameters", "hf", "vllm", "llama_cpp", "citation", "summary"},
+                    {},
+                    {"hf", "vllm", "llama_cpp", "summary"}};
     for (const ScalingMethod& method : scalingMethods())
         table.rows.push_back({method.id,
                               method.title,

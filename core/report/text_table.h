@@ -21,6 +21,7 @@ struct TextCell {
 struct TextTable {
     std::vector<std::string> columns;   ///< keys in JSON, header in CSV
     std::vector<std::vector<TextCell>> rows;
+    std::vector<std::string> details = {};   ///< columns for programs: people get a table that fits their terminal
 };
 
 /// An array with one object a row.
@@ -29,7 +30,7 @@ std::string tableJson(const TextTable& table);
 /// A header row, then one line a row; fields are quoted where needed.
 std::string tableCsv(const TextTable& table);
 
-/// Aligned columns without those that are empty in every row.
+/// Aligned columns without the details and those that are empty in every row; long cells go on in lines below.
 std::string tableForPeople(const TextTable& table);
 
 /// All scaling methods: id, title, what they act on, parameters with ranges and defaults, names elsewhere, citation, summary.
