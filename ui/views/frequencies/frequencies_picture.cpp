@@ -193,8 +193,8 @@ void FrequenciesPicture::paintSpectrum(QPainter& painter, const QRectF& body, co
         const double labelWidth = textWidth(theme.font(10.5, QFont::Medium), mark.label) + 8;
         taken.emplace_back(plot.area.right() - labelWidth, plot.pixelY(mark.value) - 18 * theme.scale, labelWidth, 36 * theme.scale);
     }
-    paintLegend(painter, plot, legend, curves, taken, theme);
     paintMarks(painter, plot, marks, theme);
+    paintLegend(painter, plot, legend, curves, taken, theme);
     if (const std::optional<int> pair = context.cursor ? pairAt(*context.cursor, body, theme) : std::nullopt)
         paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }

@@ -52,6 +52,16 @@ void paintVectorImage(QPainter& painter, const QRectF& area, const CellGrid& gri
     painter.restore();
 }
 
+/// Even steps on a straight scale; on a bent one a step each of 1, 2 and 5, where small values lie far apart.
+Ticks colourBarTicks(const ColourScale& scale, int steps) {
+    if (scale.exponent == 1) return linearTicks({scale.low, scale.high}, steps);
+    constexpr double leastShare = 1e-6;
+    Ticks ticks = logarithmicTicks({scale.high * leastShare, scale.high, AxisScale::Logarithmic}, 99, LogLabels::Compact);
+    ticks.push_back({0, QStringLiteral("0")});
+    std::sort(ticks.begin(), ticks.end(), [](const Tick& a, const Tick& b) { return a.value < b.value; });
+    return ticks;
+}
+
 }   // namespace
 
 void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const ColourTable& colours, const QColor& masked) {
@@ -85,9 +95,9 @@ void paintColourBar(QPainter& painter, const QRectF& area, const ColourTable& co
     paintCells(painter, area, bar, colours, theme.field);
     const int steps = std::clamp(static_cast<int>(area.height() / (44 * theme.scale)), 2, 7);
     double previous = area.bottom() + 100;
-    for (const Tick& tick : linearTicks({scale.low, scale.high}, steps)) {
+    for (const Tick& tick : colourBarTicks(scale, steps)) {
         const double y = area.bottom() - scale.fractionOf(tick.value) * area.height();
-        if (previous - y < 13 * theme.scale) continue;   // on a bent scale labels crowd at one end
+        if (previous - y < (scale.exponent == 1 ? 13 : 26) * theme.scale) continue;   // on a bent scale labels crowd at one end
         previous = y;
         painter.setPen(QPen(theme.muted, 1));
         painter.drawLine(QPointF(area.right(), y), QPointF(area.right() + 3, y));

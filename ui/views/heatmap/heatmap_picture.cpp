@@ -13,12 +13,13 @@ namespace rope::ui {
 
 namespace {
 
-constexpr QMarginsF leastMargins{50, 4, 64, 38};
+constexpr QMarginsF leastMargins{50, 9, 64, 38};
+constexpr double softmaxExponent = 0.3;   // most weights of a long row are near 1/length and would all look like zero
 constexpr double barGapPx = 12, barWidthPx = 12;
 constexpr double smallHeightPx = 300, largeHeightPx = 560, widestAspect = 1.35;
 
 ColourScale colourScale(const ScoreHeatmap& heatmap) {
-    if (heatmap.stage == ScoreStage::Softmax) return {0, heatmap.largest > 0 ? heatmap.largest : 1, 0.5};
+    if (heatmap.stage == ScoreStage::Softmax) return {0, heatmap.largest > 0 ? heatmap.largest : 1, softmaxExponent};
     const double extreme = std::max(std::abs(heatmap.smallest), std::abs(heatmap.largest));
     if (!(extreme > 0) || !std::isfinite(extreme)) return {};
     // Ends on a round number: while a slider moves, the colours do not flicker.
