@@ -55,6 +55,19 @@ std::int64_t reachOf(const std::vector<std::int64_t>& list) {
     return reach;
 }
 
+/// 0, 1, 2 ... or with equal steps: what an axis from 0 shows as well.
+bool isFromZero(const std::vector<std::int64_t>& list) {
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i] != static_cast<std::int64_t>(i) * (list.size() > 1 ? list[1] : 0)) return false;
+    return true;
+}
+
+/// Rows of the longer of the given query and key.
+std::int64_t rowsGiven(const VectorSource& vectors) {
+    const auto rows = [](const std::shared_ptr<const RowMatrix>& given) { return given ? given->rows() : Eigen::Index{0}; };
+    return std::max(rows(vectors.givenQuery), rows(vectors.givenKey));
+}
+
 /// A model's length as a reach; the longest models go on beyond what a picture shows.
 std::int64_t tokens(double length) { return static_cast<std::int64_t>(std::min(std::ceil(length), static_cast<double>(ui::largestReach))); }
 
@@ -66,9 +79,15 @@ void applyView(const GivenOptions& options, Setup& setup) {
     if (!setup.hasSession || options.has("--mask")) view.heatmapIsCausal = scenario.mask == ScoreMask::Causal;
     if (!setup.hasSession) view.decayReach = tokens(std::max(scenario.lengths.trained, scenario.lengths.context));
     if (!setup.hasSession) view.invarianceReach = tokens(scenario.lengths.trained);
+    if (!setup.hasSession && rowsGiven(scenario.vectors) > 1) view.heatmapLength = rowsGiven(scenario.vectors);
     if (setup.positions) view.heatmapLength = reachOf(*setup.positions) + 1;
     if (setup.distances) view.decayReach = reachOf(*setup.distances);
     if (setup.shifts) view.invarianceReach = reachOf(*setup.shifts);
+    for (const auto& [name, list] : {std::pair("positions", &setup.positions), {"distances", &setup.distances}, {"shifts", &setup.shifts}})
+        if (*list && !isFromZero(**list))
+            setup.warnings.push_back(
+                {"picture-range",
+                 std::string("pictures are drawn from 0 to the furthest of the ") + name + ", whatever the list leaves out", name});
 }
 
 Result<QByteArray> drawn(const Request& request, ui::PictureFormat format, const ui::PictureOptions& picture,
