@@ -45,12 +45,13 @@ Check applyFrequencyCount(const GivenOptions& options, const Setup& setup, PairL
     if (isRotaryGiven && static_cast<std::size_t>(layout.pairCount()) != count)
         return outOfRange(std::to_string(count) + " frequencies are given for rotary_dim = " + std::to_string(layout.rotaryDim),
                           "--inv-freq", std::to_string(layout.pairCount()) + " numbers, one per pair");
-    if (isRotaryGiven || !options.has("--inv-freq")) return {};
+    if (!options.has("--inv-freq")) return {};
     if (count > static_cast<std::size_t>(largestHeadDim) / 2)
         return outOfRange(std::to_string(count) + " frequencies are too many", "--inv-freq",
                           "1 to " + std::to_string(largestHeadDim / 2) + " numbers, one per pair");
-    layout.rotaryDim = static_cast<int>(2 * count);
-    const bool isHeadGiven = options.has("--head-dim") || (setup.hasFile && layout.headDim >= layout.rotaryDim);
+    if (!isRotaryGiven) layout.rotaryDim = static_cast<int>(2 * count);
+    const bool isHeadGiven =
+        options.has("--head-dim") || options.has("--partial-rotary-factor") || (setup.hasFile && layout.headDim >= layout.rotaryDim);
     if (!isHeadGiven) layout.headDim = layout.rotaryDim;
     return {};
 }
