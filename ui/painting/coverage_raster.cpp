@@ -19,6 +19,13 @@ double signedArea(std::span<const QPointF> corners) {
     return area;
 }
 
+/// For values >= 0. Without SSE 4.1, which not every machine has, std::ceil is a function call.
+template <class Number>
+int roundedUp(Number value) {
+    const int whole = static_cast<int>(value);
+    return whole + (static_cast<Number>(whole) < value ? 1 : 0);
+}
+
 /// Each of the four channels times alpha/255, rounded.
 std::uint32_t scaled(std::uint32_t pixel, std::uint32_t alpha) {
     std::uint32_t odd = (pixel & 0xff00ffU) * alpha;
@@ -58,39 +65,40 @@ void CoverageRaster::addEdge(QPointF from, QPointF to, float sign) {
     else sign = -sign;
     const double top = std::max(0.0, from.y()), bottom = std::min(static_cast<double>(m_height), to.y());
     if (!(top < bottom)) return;
-    const auto widest = static_cast<double>(m_width);
     const double slope = (to.x() - from.x()) / (to.y() - from.y());
-    const int first = static_cast<int>(top), last = std::min(m_height - 1, static_cast<int>(std::ceil(bottom)) - 1);
+    const int first = static_cast<int>(top), last = std::min(m_height - 1, roundedUp(bottom) - 1);
     m_shapeFirst = std::min(m_shapeFirst, first);
     m_shapeLast = std::max(m_shapeLast, last);
-    float* cells = m_cells.data() + static_cast<std::ptrdiff_t>(first) * (m_width + guardCells);
-    double y = top, x = from.x() + (top - from.y()) * slope;
-    for (int row = first; row <= last; ++row, cells += m_width + guardCells) {
-        const double nextY = std::min(bottom, row + 1.0), nextX = from.x() + (nextY - from.y()) * slope;
-        const double left = std::clamp(std::min(x, nextX), 0.0, widest), right = std::clamp(std::max(x, nextX), 0.0, widest);
-        const int column = static_cast<int>(left);
-        const auto leftRest = static_cast<float>(left - column), rightRest = static_cast<float>(right - column);
-        const float height = sign * static_cast<float>(nextY - y);
-        if (rightRest <= 1) addWithinPixel(row, cells, column, leftRest, rightRest, height);
-        else addAcrossPixels(row, cells, column, leftRest, rightRest, height);
-        y = nextY;
-        x = nextX;
-    }
+    double x = from.x() + (top - from.y()) * slope;
+    if (first == last) return addRowPart(first, x, slope * (bottom - top), sign * static_cast<float>(bottom - top));
+    const double head = first + 1 - top;   // partly crossed rows at both ends, whole ones between
+    addRowPart(first, x, slope * head, sign * static_cast<float>(head));
+    x += slope * head;
+    for (int row = first + 1; row < last; ++row, x += slope) addRowPart(row, x, slope, sign);
+    addRowPart(last, x, slope * (bottom - last), sign * static_cast<float>(bottom - last));
 }
 
-/// The pixel's own share, and the whole height from the next one on.
-inline void CoverageRaster::addWithinPixel(int row, float* cells, int first, float leftRest, float rightRest, float height) {
+inline void CoverageRaster::addRowPart(int row, double xFrom, double xStep, float height) {
+    const auto widest = static_cast<double>(m_width);
+    const double xTo = xFrom + xStep;
+    const double left = std::max(0.0, std::min(widest, std::min(xFrom, xTo))),
+                 right = std::max(0.0, std::min(widest, std::max(xFrom, xTo)));
+    const int column = static_cast<int>(left);
+    const auto leftRest = static_cast<float>(left - column), rightRest = static_cast<float>(right - column);
+    float* cells = m_cells.data() + static_cast<std::ptrdiff_t>(row) * (m_width + guardCells);
+    if (rightRest > 1) return addAcrossPixels(row, cells, column, leftRest, rightRest, height);
+    // Within one pixel: its own share, and the whole height from the next one on.
     const float outside = 0.5F * (leftRest + rightRest) * height;
-    cells[first] += height - outside;
-    cells[first + 1] += outside;
+    cells[column] += height - outside;
+    cells[column + 1] += outside;
     Extent& extent = m_extents[static_cast<std::size_t>(row)];
-    extent.first = std::min(extent.first, first);
-    extent.last = std::max(extent.last, first + 1);
+    extent.first = std::min(extent.first, column);
+    extent.last = std::max(extent.last, column + 1);
 }
 
 /// The covered share grows quadratically in the first and the last pixel, linearly between them.
 void CoverageRaster::addAcrossPixels(int row, float* cells, int first, float leftRest, float rightRest, float height) {
-    const int count = static_cast<int>(std::ceil(rightRest));
+    const int count = roundedUp(rightRest);
     const float perPixel = height / (rightRest - leftRest);
     float covered = 0;
     for (int i = 0; i < count; ++i) {

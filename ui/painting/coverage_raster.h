@@ -30,7 +30,7 @@ public:
 
 private:
     void addEdge(QPointF from, QPointF to, float sign);
-    void addWithinPixel(int row, float* cells, int first, float leftRest, float rightRest, float height);
+    void addRowPart(int row, double xFrom, double xStep, float height);
     void addAcrossPixels(int row, float* cells, int first, float leftRest, float rightRest, float height);
     void blendRow(std::uint32_t* pixels, int row, std::uint32_t premultiplied, float alpha);
 

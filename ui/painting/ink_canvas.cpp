@@ -33,7 +33,7 @@ Sheet& sheet() {
 
 QPointF normalOf(QPointF from, QPointF to, double length) {
     const QPointF along = to - from;
-    const double size = std::hypot(along.x(), along.y());
+    const double size = std::sqrt(along.x() * along.x() + along.y() * along.y());   // pixels: no overflow to guard against
     return size > 0 ? QPointF(-along.y(), along.x()) * (length / size) : QPointF();
 }
 
@@ -220,11 +220,14 @@ void InkCanvas::fillWithPainter(std::span<const QPolygonF> polygons, const QColo
 
 QPolygonF arcLine(QPointF centre, double radius, double startRad, double sweepRad) {
     const int steps = arcSteps(radius, sweepRad);
-    QPolygonF line;
-    line.reserve(steps + 1);
-    for (int i = 0; i <= steps; ++i) {
-        const double angle = startRad + sweepRad * i / steps;
-        line << centre + QPointF(radius * std::cos(angle), -radius * std::sin(angle));
+    QPolygonF line(steps + 1);
+    const double stepCos = std::cos(sweepRad / steps), stepSin = std::sin(sweepRad / steps);
+    double x = radius * std::cos(startRad), y = radius * std::sin(startRad);
+    for (QPointF& point : line) {
+        point = centre + QPointF(x, -y);
+        const double turned = x * stepCos - y * stepSin;
+        y = y * stepCos + x * stepSin;
+        x = turned;
     }
     return line;
 }
