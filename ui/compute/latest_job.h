@@ -36,6 +36,8 @@ public:
         return m_lastGeneration;
     }
 
+    /// The number that the next request gets.
+    [[nodiscard]] std::uint64_t nextGeneration() const { return m_lastGeneration + 1; }
     /// Something is still to come.
     [[nodiscard]] bool isBusy() const { return m_isRunning; }
 

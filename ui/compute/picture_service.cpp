@@ -47,7 +47,8 @@ void PictureService::update() {
     if (parts.empty() && !m_job.isBusy()) return publish(frame, 0);
     // Known pictures wait for running ones, so that an older frame never comes after a newer one.
     if (parts.empty()) parts.push_back([](const JobContext&) { return Part{{}, {}, PicturePtr{}, 0}; });
-    m_frames.insert_or_assign(m_job.request(std::move(parts)), frame);
+    m_frames.insert_or_assign(m_job.nextGeneration(), frame);   // before the request: an executor may answer at once
+    m_job.request(std::move(parts));
 }
 
 bool PictureService::isKnown(const ViewRow& row, const ExplorerState& relevant) {

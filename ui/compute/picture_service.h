@@ -24,6 +24,8 @@ public:
     void setVisibleRows(std::vector<const ViewRow*> rows);
     void setState(const ExplorerState& state);
 
+    /// No state was given yet.
+    [[nodiscard]] bool isFresh() const { return !m_hasState; }
     /// Something is still being computed.
     [[nodiscard]] bool isBusy() const { return m_job.isBusy(); }
 

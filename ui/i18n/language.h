@@ -1,11 +1,21 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace rope::ui {
 
-/// Installs the translation of the program and of Qt's own texts; "en" removes it. Needs a QCoreApplication.
-/// in: "en", "zh_CN"; anything else counts as "en"
-void installLanguage(const QString& language);
+/// The languages of the window, English first: "en", "zh_CN".
+QStringList languages();
+
+/// In its own words: "English", "简体中文".
+QString languageName(const QString& code);
+
+/// The language that the user's system asks for, as far as the window speaks it; else English.
+QString systemLanguage();
+
+/// Makes the program speak the language: its own texts, those of Qt's dialogs, and the default locale. Widgets get LanguageChange.
+/// in: a code of languages(); another one means English.  Needs a QCoreApplication.
+void installLanguage(const QString& code);
 
 }   // namespace rope::ui

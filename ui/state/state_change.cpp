@@ -82,6 +82,11 @@ StateChange withContext(ExplorerState state, double tokens) {
     return change(QCoreApplication::translate("StateChange", "change of target length"), std::move(state), QStringLiteral("context"));
 }
 
+StateChange withSequence(ExplorerState state, std::optional<double> tokens) {
+    state.scenario.lengths.sequence = tokens;
+    return change(QCoreApplication::translate("StateChange", "change of current length"), std::move(state), QStringLiteral("sequence"));
+}
+
 StateChange withMethodAdded(ExplorerState state, const MethodChoice& choice) {
     state.scenario.methods.push_back({choice, true});
     state.scenario.activeMethod = state.scenario.methods.size() - 1;

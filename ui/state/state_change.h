@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace rope::ui {
 
 /// One thing the user did: what to call it in the undo menu, the state after it, and what it merges with (one drag is one step).
@@ -22,6 +24,7 @@ StateChange withRotaryDim(ExplorerState state, int rotaryDim);
 StateChange withPairing(ExplorerState state, Pairing pairing);
 StateChange withTrainedContext(ExplorerState state, double tokens);   ///< L of every method, as --trained-context
 StateChange withContext(ExplorerState state, double tokens);   ///< L'
+StateChange withSequence(ExplorerState state, std::optional<double> tokens);   ///< current length; nullopt: as long as nothing says otherwise
 StateChange withMethodAdded(ExplorerState state, const MethodChoice& choice);
 StateChange withMethodRemoved(ExplorerState state, std::size_t index);   ///< the last one stays
 StateChange withMethodVisible(ExplorerState state, std::size_t index, bool isVisible);

@@ -11,7 +11,7 @@ namespace {
 
 ExplorerState unusualState() {
     ExplorerState state = stateForModel(Scenario{}, {});
-    state.scenario.ropeTheta = 0.1 + 0.2;
+    state.scenario.ropeTheta = 10000.1 + 0.2;   // not a short decimal
     state.scenario.queryPosition = (std::int64_t{1} << 53) - 1;
     state.scenario.vectors.seed = 18446744073709551615u;
     state.scenario.methods[1].isVisible = false;

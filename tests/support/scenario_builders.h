@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ui/state/model_state.h"
+
+namespace rope::ui {
+
+/// A small model whose pictures are quick to compute: d = 16, the usual methods, short pictures.
+inline ExplorerState smallState() {
+    Scenario scenario;
+    scenario.model = "small";
+    scenario.layout = {.pairing = Pairing::Half, .headDim = 16, .rotaryDim = 16};
+    scenario.lengths = {.trained = 512, .dynamicTrained = 512, .configured = 512, .context = 2048};
+    ViewSettings view;
+    view.heatmapLength = 24;
+    view.decayReach = 256;
+    view.invarianceReach = 32;
+    return stateForModel(scenario, view);
+}
+
+}   // namespace rope::ui

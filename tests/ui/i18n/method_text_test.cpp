@@ -1,0 +1,41 @@
+#include "ui/i18n/method_text.h"
+
+#include "ui/i18n/registry_texts.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+namespace rope::ui {
+namespace {
+
+TEST(RegistryTexts, EveryTextOfTheRegistry_IsListedForTranslation) {
+    for (const ScalingMethod& method : scalingMethods()) {
+        EXPECT_TRUE(isListedForTranslation(method.title)) << method.title;
+        EXPECT_TRUE(isListedForTranslation(method.summary)) << method.summary;
+        for (const ParameterSpec& spec : method.parameters) {
+            EXPECT_TRUE(isListedForTranslation(spec.meaning)) << spec.meaning;
+            EXPECT_TRUE(isListedForTranslation(spec.unit)) << spec.unit;
+        }
+    }
+}
+
+TEST(RegistryTexts, NothingIsListedThatTheRegistryDoesNotSay) {
+    std::set<std::string_view> known;
+    for (const ScalingMethod& method : scalingMethods()) {
+        known.insert({method.title, method.summary});
+        for (const ParameterSpec& spec : method.parameters) known.insert({spec.meaning, spec.unit});
+    }
+    for (const char* text : registryTexts()) EXPECT_TRUE(known.count(text) == 1) << text;
+}
+
+TEST(MethodText, Explanation_NamesKeyRangeAndStandard) {
+    const ParameterSpec* spec = findParameter(*findScalingMethod("yarn"), "beta_fast");
+    const QString text = parameterExplanation(*spec);
+    EXPECT_TRUE(text.contains(QStringLiteral("beta_fast"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("32"))) << text.toStdString();
+}
+
+}   // namespace
+}   // namespace rope::ui

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/compute/executor.h"
+
+namespace rope::ui {
+
+/// Does everything at once on the caller's thread: for pictures without a window, where nobody waits.
+class InlineExecutor : public Executor {
+public:
+    void run(std::function<void()> job) override { job(); }
+    void deliver(std::function<void()> function) override { function(); }
+};
+
+}   // namespace rope::ui

@@ -1,0 +1,9 @@
+#pragma once
+
+namespace rope::ui {
+
+/// Columns of the control panel [logical px], the same in every section so that sliders and fields line up.
+inline constexpr int labelWidthPx = 96, fieldWidthPx = 70, controlGapPx = 8;
+inline constexpr int panelWidthPx = 304;
+
+}   // namespace rope::ui

@@ -1,0 +1,49 @@
+#include "ui/controls/parameter_effect.h"
+
+#include "ui/painting/number_label.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace rope::ui {
+
+namespace {
+
+Result<FrequencySchedule> scheduleWith(const Scenario& scenario, MethodChoice choice, const ParameterSpec& spec,
+                                       const ParameterValue& value) {
+    choice.parameters.set(spec.key, value);
+    return computeSchedule(scalingRequest(scenario), choice);
+}
+
+std::array<ParameterValue, 2> probesOf(const ParameterSpec& spec, double current) {
+    if (spec.kind == ParameterKind::Flag) return {ParameterValue(false), ParameterValue(true)};
+    // Near the value at work first: far ends may meet a limit where everything is the same.
+    return {ParameterValue(current * 1.25 + 0.1), ParameterValue(current * 0.5)};
+}
+
+}   // namespace
+
+QString reasonWithoutEffect(const Scenario& scenario, const MethodChoice& choice, const ParameterSpec& spec) {
+    if (spec.kind == ParameterKind::NumberPerPair) return {};
+    const Result<FrequencySchedule> now = computeSchedule(scalingRequest(scenario), choice);
+    const double current = choice.parameters.number(spec.key).value_or(spec.standard.value_or(spec.sliderHigh));
+    for (const ParameterValue& probe : probesOf(spec, current)) {
+        const Result<FrequencySchedule> other = scheduleWith(scenario, choice, spec, probe);
+        if (!now || !other || *other != *now) return {};
+    }
+    return QCoreApplication::translate("ParameterEffect", "With the other values as they are, this changes nothing.");
+}
+
+QString inferredText(const Scenario& scenario, const MethodChoice& choice, const ParameterSpec& spec) {
+    if (spec.key == "factor") {
+        const auto factor = effectiveFactor(scalingRequest(scenario), choice);
+        return factor ? significantLabel(*factor, 5) : QString();
+    }
+    if (spec.standard) return significantLabel(*spec.standard, 5);
+    if (spec.key != "attention_factor") return QCoreApplication::translate("ParameterEffect", "none");
+    const Result<FrequencySchedule> schedule = computeSchedule(scalingRequest(scenario), choice);
+    return schedule ? significantLabel(schedule->attentionFactor, 4) : QString();
+}
+
+}   // namespace rope::ui

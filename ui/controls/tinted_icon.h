@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QString>
+
+namespace rope::ui {
+
+/// The bundled icon (resources/icons/NAME.svg) in one colour, sharp at any pixel ratio.
+QIcon tintedIcon(const QString& name, const QColor& colour);
+
+/// The same with a paler form for disabled controls and another colour for checked ones.
+QIcon tintedIcon(const QString& name, const QColor& colour, const QColor& checkedColour);
+
+}   // namespace rope::ui

@@ -1,0 +1,55 @@
+#include "ui/i18n/method_text.h"
+
+#include "core/base/number_text.h"
+#include "ui/i18n/registry_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <string>
+
+namespace rope::ui {
+
+namespace {
+
+QString translated(std::string_view text) {
+    return QCoreApplication::translate("core", std::string(text).c_str());   // the source text must end in a zero
+}
+
+QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+}   // namespace
+
+QString methodTitle(std::string_view methodId) {
+    const ScalingMethod* method = findScalingMethod(methodId);
+    return method != nullptr ? translated(method->title) : plain(methodId);
+}
+
+QString methodSummary(std::string_view methodId) {
+    const ScalingMethod* method = findScalingMethod(methodId);
+    return method != nullptr ? translated(method->summary) : QString();
+}
+
+QString parameterMeaning(const ParameterSpec& spec) { return translated(spec.meaning); }
+
+QString parameterLabel(const ParameterSpec& spec) { return plain(spec.key).replace(QLatin1Char('_'), QLatin1Char(' ')); }
+
+QString parameterExplanation(const ParameterSpec& spec) {
+    QString text = QStringLiteral("<span style='font-weight:600'>%1</span><br>%2").arg(plain(spec.key), parameterMeaning(spec).toHtmlEscaped());
+    if (!spec.unit.empty()) text += QStringLiteral(" [%1]").arg(translated(spec.unit));
+    text += QStringLiteral("<br>") +
+            QCoreApplication::translate("MethodText", "Allowed: %1").arg(QString::fromStdString(allowedRange(spec)).toHtmlEscaped());
+    if (spec.standard) {
+        const QString standard = spec.kind == ParameterKind::Flag ? (*spec.standard != 0 ? QStringLiteral("true") : QStringLiteral("false"))
+                                                                  : QString::fromStdString(shortestText(*spec.standard));
+        text += QStringLiteral("<br>") + QCoreApplication::translate("MethodText", "Standard: %1").arg(standard);
+    }
+    return text;
+}
+
+bool isListedForTranslation(std::string_view text) {
+    const auto texts = registryTexts();
+    return text.empty() || std::any_of(texts.begin(), texts.end(), [&](const char* listed) { return text == listed; });
+}
+
+}   // namespace rope::ui

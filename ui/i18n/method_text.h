@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/frequency/scaling_method.h"
+
+#include <QString>
+
+namespace rope::ui {
+
+/// The words of the core's registry in the language of the window. The core has English texts as keys; translations live in the context
+/// "core".
+QString methodTitle(std::string_view methodId);
+QString methodSummary(std::string_view methodId);
+QString parameterMeaning(const ParameterSpec& spec);
+/// "factor", "beta fast": the key as a label; keys are the same words in every language, so that people find them in model files.
+QString parameterLabel(const ParameterSpec& spec);
+/// Meaning, unit, range and standard value, for a tooltip.
+QString parameterExplanation(const ParameterSpec& spec);
+
+/// True when the text is in the list that the translators see.
+bool isListedForTranslation(std::string_view text);
+
+}   // namespace rope::ui

@@ -1,0 +1,197 @@
+#include "ui/shell/explanation_text.h"
+
+#include "core/frequency/frequency_schedule.h"
+#include "ui/controls/method_sentence.h"
+#include "ui/i18n/method_text.h"
+#include "ui/painting/number_label.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <optional>
+
+namespace rope::ui {
+
+namespace {
+
+QString words(const char* source) { return QCoreApplication::translate("Explanation", source); }
+QString number(double value, int digits = 4) {
+    return QStringLiteral("<span style='font-weight:600'>%1</span>").arg(significantLabel(value, digits));
+}
+/// Counts of tokens are written out; wavelengths of millions as powers of ten would be hard to compare with a context length.
+QString tokens(double count) {
+    const bool isLong = count >= 1e4 && count < 1e15;
+    return QStringLiteral("<span style='font-weight:600'>%1</span>").arg(isLong ? fixedLabel(count, 0) : significantLabel(count, 4));
+}
+/// "m = 24" stays on one line.
+QString paragraph(QString text) {
+    return QStringLiteral("<p>%1</p>").arg(text.replace(QStringLiteral(" = "), QStringLiteral("&nbsp;=&nbsp;")));
+}
+QString formula(const QString& text) { return QStringLiteral("<p style='margin-left:8px'><i>%1</i></p>").arg(text); }
+
+/// What the texts speak of: the active method's schedule and the pair in focus.
+struct Facts {
+    const Scenario& scenario;
+    FrequencySchedule schedule;
+    std::vector<double> unscaled;
+    std::size_t pair;
+    double distance;
+};
+
+std::optional<Facts> factsOf(const ExplorerState& state) {
+    const Scenario& scenario = state.scenario;
+    Result<ResolvedMethod> method = resolveMethod(scenario, scenario.activeMethod);
+    std::vector<double> unscaled = unscaledFrequencies(scenario);
+    const auto pair = static_cast<std::size_t>(std::max(0, state.view.focusedPair));
+    if (!method || pair >= method->schedule.pairCount() || pair >= unscaled.size()) return {};
+    return Facts{scenario, std::move(method->schedule), std::move(unscaled), pair,
+                 static_cast<double>(scenario.queryPosition - scenario.keyPosition)};
+}
+
+QString rangeOfSpeeds(const Facts& facts) {
+    const double slowest = facts.schedule.inverseFrequencies.back();
+    return paragraph(
+        words(QT_TRANSLATE_NOOP("Explanation",
+                                "Pair 0 is the fastest: %1 rad per token, a full turn every %2 tokens. Pair %3 is the slowest: a "
+                                "full turn takes %4 tokens."))
+            .arg(number(facts.schedule.inverseFrequencies.front()), tokens(wavelengthTokens(facts.schedule.inverseFrequencies.front())),
+                 QString::number(facts.schedule.pairCount() - 1), tokens(wavelengthTokens(slowest))));
+}
+
+QString overviewText(const Facts& facts) {
+    return paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "Rotary position embedding splits a head of %1 coordinates into %2 pairs and turns each pair by "
+                                       "an angle that grows with the position."))
+                   .arg(number(facts.scenario.layout.headDim), number(static_cast<double>(facts.schedule.pairCount())))) +
+           formula(QStringLiteral("θ<sub>i</sub> = %1<sup>−2i/%2</sup>")
+                       .arg(significantLabel(facts.scenario.ropeTheta, 8))
+                       .arg(facts.scenario.layout.rotaryDim)) +
+           rangeOfSpeeds(facts) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "The query stands at m = %1, the key at n = %2. Both are turned, but their score depends on the "
+                                       "distance %3 alone: shift both, and the invariance curve stays flat."))
+                   .arg(number(static_cast<double>(facts.scenario.queryPosition), 8),
+                        number(static_cast<double>(facts.scenario.keyPosition), 8), number(facts.distance, 8))) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "Beyond the trained length L = %1 the slow pairs reach angles that no weight has seen. The methods "
+                                       "in the list slow them down, each in its own way."))
+                   .arg(number(facts.scenario.lengths.trained, 8)));
+}
+
+QString rotationsText(const Facts& facts) {
+    const double theta = facts.schedule.inverseFrequencies[facts.pair];
+    const double turned = theta * static_cast<double>(facts.scenario.queryPosition);
+    const double trainedTurns = facts.unscaled[facts.pair] * facts.scenario.lengths.trained / (2 * std::numbers::pi);
+    const QString met =
+        trainedTurns >= 1
+            ? words(QT_TRANSLATE_NOOP("Explanation", "Within L = %1 it makes %2 turns: every angle was met in training."))
+            : words(QT_TRANSLATE_NOOP("Explanation", "Within L = %1 it makes %2 of a turn: the rest of the circle is new to the weights."));
+    return paragraph(words(QT_TRANSLATE_NOOP(
+               "Explanation", "One dial a pair. The query's arrow is turned by m·θ<sub>i</sub>, the key's by n·θ<sub>i</sub>."))) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation", "Pair %1 in focus:")).arg(number(static_cast<double>(facts.pair)))) +
+           formula(QStringLiteral("θ<sub>%1</sub> = %2 rad/token<br>m·θ<sub>%1</sub> = %3 · %2 = %4 rad")
+                       .arg(facts.pair)
+                       .arg(significantLabel(theta, 4), significantLabel(static_cast<double>(facts.scenario.queryPosition), 8),
+                            significantLabel(turned, 5))) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation", "That is %1 turns. The pair comes round every %2 tokens."))
+                         .arg(number(turned / (2 * std::numbers::pi)), tokens(wavelengthTokens(theta)))) +
+           paragraph(met.arg(number(facts.scenario.lengths.trained, 8), number(trainedTurns))) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                             "The ring shows the angles met in training, the hatched part what the target length adds.")));
+}
+
+QString heatmapText(const Facts& facts) {
+    return paragraph(words(
+               QT_TRANSLATE_NOOP("Explanation", "One row a query, one column a key. Every cell is the score of two turned vectors:"))) +
+           formula(QStringLiteral("(R<sub>m</sub>q)·(R<sub>n</sub>k) = q<sup>T</sup>R<sub>n−m</sub>k")) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "Cells on one diagonal have one distance. With one q and one k for all positions they are equal: "
+                                       "stripes. With a row of numbers per token the content shows as well."))) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation", "“scaled” divides by √%1 = %2 and multiplies by A² = %3 of the active method."))
+                         .arg(QString::number(facts.scenario.layout.headDim), number(std::sqrt(facts.scenario.layout.headDim)),
+                              number(facts.schedule.logitFactor())));
+}
+
+QString invarianceText(const Facts& facts) {
+    return paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "Query and key move together by s tokens. Their distance stays %1, so with RoPE the score stays:"))
+                   .arg(number(facts.distance, 8))) +
+           formula(QStringLiteral("R<sub>m+s</sub><sup>T</sup>R<sub>n+s</sub> = R<sub>n−m</sub>")) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "What is left of a spread is rounding: try bfloat16 as number format. Encodings that are added to "
+                                       "the vectors, sinusoidal or learned, are not flat, because position and content mix.")));
+}
+
+QString decayText(const Facts& facts) {
+    return paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "How strongly two tokens can answer one another, against their distance. The bound of the RoFormer "
+                                       "paper is the mean size of the partial sums"))) +
+           formula(QStringLiteral("S<sub>j</sub> = Σ<sub>i&lt;j</sub> e<sup>i·(m−n)·θ<sub>i</sub></sup>")) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "Near the token all %1 arrows point one way; far away they curl up and the sum stays small. It is a "
+                                       "tendency and no law: the curve goes up and down, and the score itself may turn negative."))
+                   .arg(number(static_cast<double>(facts.schedule.pairCount())))) +
+           paragraph(words(QT_TRANSLATE_NOOP(
+               "Explanation",
+               "For independent random q and k the expected score is 0 at every distance; RoPE changes nothing about that.")));
+}
+
+QString frequenciesText(const Facts& facts) {
+    const double trained = facts.scenario.lengths.trained;
+    const auto unfinished =
+        std::count_if(facts.unscaled.begin(), facts.unscaled.end(), [&](double theta) { return wavelengthTokens(theta) > trained; });
+    const QString title = methodTitle(facts.scenario.methods[facts.scenario.activeMethod].choice.id);
+    const Result<ResolvedMethod> method = resolveMethod(facts.scenario, facts.scenario.activeMethod);
+    return rangeOfSpeeds(facts) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                             "%1 of %2 pairs have a wavelength above L = %3: they never finish a turn in training."))
+                         .arg(number(static_cast<double>(unfinished)), QString::number(facts.unscaled.size()), number(trained, 8))) +
+           paragraph(QStringLiteral("<span style='font-weight:600'>%1</span><br>%2")
+                         .arg(title, method ? methodSentence(facts.scenario, *method) : QString())) +
+           paragraph(methodSummary(facts.scenario.methods[facts.scenario.activeMethod].choice.id));
+}
+
+struct Text {
+    std::string_view view;
+    QString (*compose)(const Facts& facts);
+};
+
+constexpr std::array<Text, 6> texts{{{"overview", overviewText},
+                                     {"rotations", rotationsText},
+                                     {"heatmap", heatmapText},
+                                     {"invariance", invarianceText},
+                                     {"decay", decayText},
+                                     {"frequencies", frequenciesText}}};
+
+}   // namespace
+
+QString focusedPairText(const ExplorerState& state) {
+    const std::optional<Facts> facts = factsOf(state);
+    if (!facts) return {};
+    const double theta = facts->schedule.inverseFrequencies[facts->pair];
+    const double turns = theta * static_cast<double>(facts->scenario.queryPosition) / (2 * std::numbers::pi);
+    return words(QT_TRANSLATE_NOOP("Explanation", "pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m"))
+        .arg(QString::number(facts->pair), significantLabel(theta, 4), significantLabel(wavelengthTokens(theta), 4),
+             significantLabel(turns, 3));
+}
+
+QString explanationFor(const ExplorerState& state) {
+    const std::optional<Facts> facts = factsOf(state);
+    if (!facts) return {};
+    const auto found = std::find_if(texts.begin(), texts.end(), [&](const Text& text) { return text.view == state.view.view; });
+    return found != texts.end() ? found->compose(*facts) : overviewText(*facts);
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/model_import/imported_model.h"
+#include "ui/compute/latest_job.h"
+#include "ui/export/export_picture.h"
+#include "ui/shell/window_settings.h"
+#include "ui/state/explorer_store.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QWidget;
+
+namespace rope::ui {
+
+class Appearance;
+class NoticeBar;
+class ViewArea;
+struct ViewRow;
+
+/// Everything that reads or writes a file, or the clipboard. What goes wrong is said in the notice bar; the state stays.
+class FileCommands : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        ExplorerStore& store;
+        ViewArea& views;
+        NoticeBar& notice;
+        Appearance& appearance;
+        Executor& executor;
+        const std::vector<Preset>& presets;
+        WindowSettings* settings;   ///< null: nothing is remembered
+        QWidget& window;
+    };
+
+    explicit FileCommands(const Parts& parts);
+
+    void openByDialog();
+    /// out: false when it could not be opened
+    bool open(const QString& fileName);
+    void openPreset(const QString& name);
+    void saveSessionByDialog();
+    bool saveSession(const QString& fileName);
+
+    void exportByDialog();
+    /// Asks for a file name, then writes the view with the remembered choices. in: "png", "svg", "pdf", "csv"
+    void exportView(const QString& viewId, const QString& format);
+    /// Writes the view's picture, computing it first where it is not on screen.
+    void exportTo(const QString& fileName, const QString& viewId, const QString& format, const PictureOptions& options);
+    void copyPicture();
+    void copyNumbers();
+
+Q_SIGNALS:
+    void recentFilesChanged();
+    void written(const QString& fileName);
+
+private:
+    using Use = std::function<void(const Picture&)>;
+
+    void withPicture(const ViewRow& row, Use use);
+    void deliver(const Result<PicturePtr>& picture);
+    void write(const QString& fileName, const Result<QByteArray>& bytes);
+    [[nodiscard]] QString askFileName(const QString& title, const QString& suggestion, const QString& filter);
+    [[nodiscard]] PictureOptions rememberedOptions() const;
+
+    Parts m_parts;
+    Use m_use;
+    LatestJob<Result<PicturePtr>> m_job;
+};
+
+}   // namespace rope::ui

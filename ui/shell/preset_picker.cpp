@@ -1,0 +1,134 @@
+#include "ui/shell/preset_picker.h"
+
+#include "ui/controls/tinted_icon.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QEvent>
+#include <QFrame>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr int nameRole = Qt::UserRole, searchRole = Qt::UserRole + 1;
+constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176;
+
+QString wide(const std::string& words) { return QString::fromStdString(words); }
+
+}   // namespace
+
+PresetPicker::PresetPicker(const std::vector<Preset>& presets, QWidget* parent)
+    : QPushButton(parent),
+      m_presets(presets),
+      m_popup(new QFrame(this, Qt::Popup)),
+      m_search(new QLineEdit(m_popup)),
+      m_list(new QListWidget(m_popup)) {
+    setObjectName(QStringLiteral("presets"));
+    setProperty("role", QStringLiteral("combo"));
+    setFixedWidth(buttonWidthPx);
+    m_popup->setProperty("role", QStringLiteral("popup"));
+    auto* column = new QVBoxLayout(m_popup);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_search);
+    column->addWidget(m_list);
+    m_lens = m_search->addAction(QIcon(), QLineEdit::LeadingPosition);
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    for (const Preset& preset : presets) {
+        auto* item = new QListWidgetItem(wide(preset.title), m_list);
+        item->setData(nameRole, wide(preset.name));
+        item->setData(searchRole, wide(preset.title + ' ' + preset.name + ' ' + preset.family).toLower());
+        item->setToolTip(wide(preset.source));
+    }
+    connect(this, &QPushButton::clicked, this, &PresetPicker::openList);
+    connect(m_search, &QLineEdit::textChanged, this, &PresetPicker::filter);
+    connect(m_list, &QListWidget::itemClicked, this, &PresetPicker::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &PresetPicker::choose);
+    retranslate();
+}
+
+void PresetPicker::setModel(const QString& model) {
+    m_model = model;
+    const auto found = std::find_if(m_presets.begin(), m_presets.end(), [&](const Preset& preset) { return wide(preset.name) == model; });
+    setText(found != m_presets.end() ? wide(found->title) : model.isEmpty() ? tr("own settings") : model);
+    setToolTip(found != m_presets.end() ? tr("Model: %1. Click to choose another one.").arg(wide(found->title)) : QPushButton::text());
+}
+
+void PresetPicker::setTheme(const Theme& theme) {
+    m_theme = theme;
+    setFixedWidth(qRound(buttonWidthPx * theme.scale));
+    m_lens->setIcon(tintedIcon(QStringLiteral("search"), theme.muted));
+    update();
+}
+
+void PresetPicker::openList() {
+    m_search->clear();
+    filter({});
+    for (int i = 0; i < m_list->count(); ++i)
+        if (m_list->item(i)->data(nameRole).toString() == m_model) m_list->setCurrentRow(i);
+    m_popup->resize(QSizeF(listWidthPx * m_theme.scale, listHeightPx * m_theme.scale).toSize());
+    m_popup->move(mapToGlobal(QPoint(0, height() + 4)));
+    m_popup->show();
+    m_list->scrollToItem(m_list->currentItem(), QAbstractItemView::PositionAtCenter);
+    m_search->setFocus();
+}
+
+bool PresetPicker::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_search || event->type() != QEvent::KeyPress) return QPushButton::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        choose();
+        return true;
+    }
+    if (key != Qt::Key_Up && key != Qt::Key_Down && key != Qt::Key_PageUp && key != Qt::Key_PageDown) return false;
+    QApplication::sendEvent(m_list, event);   // the search keeps the focus, the list moves
+    return true;
+}
+
+void PresetPicker::paintEvent(QPaintEvent* event) {
+    QPushButton::paintEvent(event);
+    QPainter painter(this);
+    const int side = qRound(12 * m_theme.scale);
+    tintedIcon(QStringLiteral("chevron-down"), m_theme.muted)
+        .paint(&painter, width() - side - qRound(9 * m_theme.scale), (height() - side) / 2, side, side);
+}
+
+void PresetPicker::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QPushButton::changeEvent(event);
+}
+
+void PresetPicker::retranslate() {
+    m_search->setPlaceholderText(tr("Search %n models", nullptr, static_cast<int>(m_presets.size())));
+    m_search->setAccessibleName(m_search->placeholderText());
+    setModel(m_model);
+}
+
+void PresetPicker::filter(const QString& words) {
+    const QStringList parts = words.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QListWidgetItem* first = nullptr;
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem* item = m_list->item(i);
+        const QString haystack = item->data(searchRole).toString();
+        const bool fits = std::all_of(parts.begin(), parts.end(), [&](const QString& part) { return haystack.contains(part); });
+        item->setHidden(!fits);
+        if (fits && first == nullptr) first = item;
+    }
+    if (m_list->currentItem() == nullptr || m_list->currentItem()->isHidden()) m_list->setCurrentItem(first);
+}
+
+void PresetPicker::choose() {
+    const QListWidgetItem* item = m_list->currentItem();
+    m_popup->hide();
+    if (item != nullptr && !item->isHidden()) Q_EMIT presetChosen(item->data(nameRole).toString());
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/model_import/imported_model.h"
+#include "ui/theme/themed.h"
+
+#include <QPushButton>
+
+#include <vector>
+
+class QAction;
+class QLineEdit;
+class QListWidget;
+
+namespace rope::ui {
+
+/// A button with the model's name; it drops down a list with a search line: every word typed must occur in title, name or family.
+class PresetPicker : public QPushButton, public Themed {
+    Q_OBJECT
+
+public:
+    PresetPicker(const std::vector<Preset>& presets, QWidget* parent = nullptr);
+
+    /// in: name of a preset, or what an opened file is called; "" for settings made by hand
+    void setModel(const QString& model);
+    void setTheme(const Theme& theme) override;
+
+    void openList();
+    [[nodiscard]] QLineEdit* searchField() const { return m_search; }
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+
+Q_SIGNALS:
+    void presetChosen(const QString& name);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void filter(const QString& words);
+    void choose();
+    void retranslate();
+
+    const std::vector<Preset>& m_presets;
+    QWidget* m_popup;
+    QLineEdit* m_search;
+    QAction* m_lens;
+    QListWidget* m_list;
+    QString m_model;
+    Theme m_theme = themeOf(ThemeKind::Light);
+};
+
+}   // namespace rope::ui

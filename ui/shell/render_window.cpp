@@ -1,0 +1,60 @@
+#include "ui/shell/render_window.h"
+
+#include "ui/compute/inline_executor.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/preset_list.h"
+#include "ui/state/view_check.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+
+#include <cmath>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr int wideEnoughForExplanationPx = 1700;
+
+/// Lets layouts settle without a running event loop.
+void settle() {
+    QApplication::sendPostedEvents();
+    QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+}
+
+QImage imageOf(MainWindow& window, const PictureOptions& options) {
+    const double ratio = options.dpi / 96;
+    QImage image((QSizeF(options.size) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    window.render(&image);
+    return image;
+}
+
+}   // namespace
+
+Result<QByteArray> renderWindow(const ExplorerState& state, PictureFormat format, const PictureOptions& options) {
+    if (format != PictureFormat::Png)
+        return Error{ErrorCode::Impossible, "the whole window is made of pixels and can only be written as PNG", "window", ".png"};
+    if (const Check problem = checkPictureOptions(options)) return *problem;
+    if (const Check problem = checkState(state)) return *problem;
+    const Result<std::vector<Preset>> presets = loadPresets();
+    if (!presets) return presets.error();
+    ExplorerStore store(state);
+    InlineExecutor executor;
+    Appearance appearance(options.theme == ThemeKind::Dark ? ThemeChoice::Dark : ThemeChoice::Light);
+    MainWindow window({store, executor, appearance, *presets});
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.setMinimumSize(1, 1);
+    window.setExplanationVisible(options.size.width() >= wideEnoughForExplanationPx);
+    window.resize(options.size);
+    window.show();
+    settle();
+    window.resize(options.size);
+    settle();
+    return pngBytes(imageOf(window, options), options.dpi, state);
+}
+
+}   // namespace rope::ui

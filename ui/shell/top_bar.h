@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/model_import/imported_model.h"
+#include "ui/theme/themed.h"
+
+#include <QWidget>
+
+#include <string_view>
+#include <vector>
+
+class QAction;
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace rope::ui {
+
+class PresetPicker;
+
+/// Name, model, tabs of the views, and what is always at hand: export, explanation, theme.
+class TopBar : public QWidget, public Themed {
+    Q_OBJECT
+
+public:
+    /// in: actions whose buttons stand at the right
+    struct Buttons {
+        QAction* exportPicture;
+        QAction* explanation;
+        QAction* theme;
+    };
+
+    TopBar(const std::vector<Preset>& presets, const Buttons& buttons, QWidget* parent = nullptr);
+
+    void setFront(std::string_view viewId);
+    void setModel(const QString& model);
+    void setTheme(const Theme& theme) override;
+    [[nodiscard]] PresetPicker* presetPicker() const { return m_presets; }
+    [[nodiscard]] QPushButton* tab(std::string_view viewId) const;
+
+Q_SIGNALS:
+    void viewChosen(const QString& viewId);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void addTab(std::string_view viewId);
+    void retranslate();
+
+    QLabel* m_logo;
+    PresetPicker* m_presets;
+    QButtonGroup* m_tabs;
+    Buttons m_buttons;
+    QPushButton* m_export;
+    QToolButton* m_explanation;
+    QToolButton* m_theme;
+};
+
+}   // namespace rope::ui

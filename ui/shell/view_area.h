@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/compute/picture_set.h"
+#include "ui/state/state_change.h"
+#include "ui/theme/themed.h"
+
+#include <QStackedWidget>
+
+#include <map>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace rope::ui {
+
+class PictureView;
+
+/// The middle of the window: the four pictures of the overview, or one picture alone. It shows what it is given and computes nothing.
+class ViewArea : public QStackedWidget, public Themed {
+    Q_OBJECT
+
+public:
+    explicit ViewArea(QWidget* parent = nullptr);
+
+    /// in: a view's id or "overview"; an unknown id means the overview
+    void setFront(std::string_view viewId);
+    [[nodiscard]] std::string_view front() const { return m_front; }
+    /// What has to be computed now, the topmost first.
+    [[nodiscard]] std::vector<const ViewRow*> visibleRows() const;
+
+    void showPictures(const std::shared_ptr<const PictureSet>& set);
+    void setTheme(const Theme& theme) override;
+
+    /// The view that export and copy mean: the one alone, else the one last touched, else the first.
+    [[nodiscard]] const ViewRow* chosenRow() const;
+    /// The picture on screen; null while there is none.
+    [[nodiscard]] PicturePtr picture(std::string_view viewId) const;
+    [[nodiscard]] PictureView* pictureView(std::string_view viewId) const;
+
+Q_SIGNALS:
+    void frontRequested(const QString& viewId);
+    void changeRequested(const rope::ui::StateChange& change);
+    void readoutChanged(const QString& text);
+    void exportRequested();   ///< of chosenRow(), as the next two
+    void copyRequested();
+    void copyNumbersRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    PictureView* addView(const ViewRow& row, QWidget* page);
+    void request(std::string_view viewId, void (ViewArea::*signal)());
+    void toggleAlone(std::string_view viewId);
+
+    struct Place {
+        const ViewRow* row;
+        PictureView* view;
+        QWidget* page;
+    };
+
+    QWidget* m_overviewPage;
+    std::vector<Place> m_overview, m_alone;
+    std::string_view m_front, m_touched;
+    std::shared_ptr<const PictureSet> m_set;
+    Theme m_theme = themeOf(ThemeKind::Light);
+};
+
+}   // namespace rope::ui
