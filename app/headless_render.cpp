@@ -6,6 +6,7 @@
 #include "ui/i18n/language.h"
 #include "ui/painting/colormap.h"
 #include "ui/shell/render_window.h"
+#include "ui/state/model_state.h"
 #include "ui/state/view_check.h"
 #include "ui/views/view_registry.h"
 
@@ -90,6 +91,21 @@ void applyView(const GivenOptions& options, Setup& setup) {
                  std::string("pictures are drawn from 0 to the furthest of the ") + name + ", whatever the list leaves out", name});
 }
 
+/// The whole window starts as it does on a screen: the usual methods beside the model's own, query and key apart, causal scores. What an
+/// option or a session says stays.
+void startAsWindow(const GivenOptions& options, Setup& setup) {
+    if (setup.hasSession) return;
+    Scenario& scenario = setup.state.scenario;
+    const ui::ExplorerState fresh = ui::stateForModel(scenario, {});
+    if (!options.has("--compare")) scenario.methods = fresh.scenario.methods;
+    if (!options.has("--query-position") && !options.has("--key-position")) {
+        scenario.queryPosition = fresh.scenario.queryPosition;
+        scenario.keyPosition = fresh.scenario.keyPosition;
+    }
+    if (!options.has("--mask")) setup.state.view.heatmapIsCausal = fresh.view.heatmapIsCausal;
+    if (!setup.shifts) setup.state.view.invarianceReach = fresh.view.invarianceReach;
+}
+
 Result<QByteArray> drawn(const Request& request, ui::PictureFormat format, const ui::PictureOptions& picture,
                          const ui::ExplorerState& state) {
     if (request.target == "window") return ui::renderWindow(state, format, picture);
@@ -113,6 +129,7 @@ Result<Warnings> runRender(const Request& request) {
     Result<Setup> setup = buildSetup(request.options);
     if (!setup) return setup.error();
     applyView(request.options, *setup);
+    if (request.target == "window") startAsWindow(request.options, *setup);
     Result<std::string> colormap = colormapOf(request.options, setup->state.view.colormap);
     if (!colormap) return colormap.error();
     setup->state.view.colormap = std::move(*colormap);

@@ -11,7 +11,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double legendPaddingPx = 8, legendRowPx = 16, legendSwatchPx = 18, legendGapPx = 8, legendInsetPx = 6;
+constexpr double legendPaddingPx = 8, legendRowPx = 16, legendSwatchPx = 18, legendGapPx = 8, mostLegendShare = 0.6, legendInsetPx = 6;
 
 /// Steps by whole pixels, so that a dashed line is equally crisp everywhere.
 double crisp(double pixel) { return std::floor(pixel) + 0.5; }
@@ -127,6 +127,8 @@ void paintLegend(QPainter& painter, const PlotFrame& plot, std::span<const Legen
                  std::span<const QRectF> taken, const Theme& theme) {
     if (entries.empty()) return;
     const QRectF area = legendArea(plot, entries, curves, taken, theme);
+    // Where it would take most of the plot the curves matter more; the list of methods has the colours, too.
+    if (area.height() > plot.area.height() * mostLegendShare || area.width() > plot.area.width() * mostLegendShare) return;
     QColor ground = theme.panel;
     ground.setAlphaF(0.86F);
     painter.setPen(Qt::NoPen);

@@ -71,8 +71,11 @@ void MethodForm::showState(const ExplorerState& state) {
         row.box->setEnabled(reason.isEmpty());
         row.box->setToolTip(reason.isEmpty() ? parameterExplanation(*row.spec) : reason);
     }
-    for (const ListRow& row : m_lists)
-        if (!row.field->isModified()) row.field->setText(listText(choice.parameters.list(row.spec->key)));
+    for (const ListRow& row : m_lists) {
+        if (row.field->isModified()) continue;
+        row.field->setText(listText(choice.parameters.list(row.spec->key)));
+        row.field->home(false);
+    }
     const Result<ResolvedMethod> resolved = resolveMethod(scenario, scenario.activeMethod);
     m_sentence->setText(resolved ? methodSentence(scenario, *resolved) : QString::fromStdString(describe(resolved.error())));
     m_sentence->setToolTip(methodSummary(choice.id));

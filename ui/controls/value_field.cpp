@@ -207,6 +207,7 @@ void ValueField::take(double value) {
 
 void ValueField::restoreText() {
     m_field->setText(m_value ? exactText(*m_value) : QString());
+    m_field->home(false);   // a long number shows its leading digits
     m_field->setPlaceholderText(m_value ? QString() : m_inferred);
     m_field->setCursorPosition(0);   // the first digits are the ones that matter when the field is narrow
     m_field->setModified(false);

@@ -42,22 +42,25 @@ Error notWritten(const char* format) {
     return {ErrorCode::Impossible, std::string("the picture could not be written as ") + format, "size", "a smaller size or dpi"};
 }
 
-QString titleOf(const Picture& picture, const PictureOptions& options) { return options.title.isEmpty() ? picture.title() : options.title; }
+Figure figureOf(const Picture& picture, const PictureOptions& options) {
+    return {options.title.isEmpty() ? picture.title() : options.title, picture.subtitle(),
+            [&](QPainter& painter) { paintFigure(painter, picture, options); }};
+}
 
 QByteArray sessionBytes(const ExplorerState& session) { return QByteArray::fromStdString(sessionText(session)); }
 
-Result<QByteArray> svgBytes(const Picture& picture, const PictureOptions& options, const ExplorerState& session) {
+Result<QByteArray> svgBytes(const Figure& figure, const PictureOptions& options, const ExplorerState& session) {
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setResolution(static_cast<int>(referenceDpi));
     generator.setSize(options.size);
     generator.setViewBox(QRect(QPoint(), options.size));
-    generator.setTitle(titleOf(picture, options));
-    generator.setDescription(picture.subtitle());
+    generator.setTitle(figure.title);
+    generator.setDescription(figure.description);
     QPainter painter;
     if (!painter.begin(&generator)) return notWritten("SVG");
-    paintFigure(painter, picture, options);
+    figure.paint(painter);
     if (!painter.end()) return notWritten("SVG");
     QByteArray svg = buffer.data();
     // The bundled family is a part of Inter; where neither is installed, the reader's own sans serif stands in.
@@ -73,20 +76,20 @@ void fixCreationDate(QByteArray& pdf) {
     if (at >= 0 && at + key.size() + fixed.size() <= pdf.size()) pdf.replace(at + key.size(), fixed.size(), fixed);
 }
 
-Result<QByteArray> pdfBytes(const Picture& picture, const PictureOptions& options, const ExplorerState& session) {
+Result<QByteArray> pdfBytes(const Figure& figure, const PictureOptions& options, const ExplorerState& session) {
     QBuffer buffer;
     if (!buffer.open(QIODevice::WriteOnly)) return notWritten("PDF");
     {
         QPdfWriter writer(&buffer);
         writer.setCreator(QStringLiteral("RopeScope"));
-        writer.setTitle(titleOf(picture, options));
-        writer.setDocumentXmpMetadata(xmpWithSession(sessionBytes(session), titleOf(picture, options).toUtf8()));
+        writer.setTitle(figure.title);
+        writer.setDocumentXmpMetadata(xmpWithSession(sessionBytes(session), figure.title.toUtf8()));
         writer.setPageSize(QPageSize(QSizeF(options.size) * (pointsPerInch / referenceDpi), QPageSize::Point, {}, QPageSize::ExactMatch));
         writer.setPageMargins(QMarginsF());
         writer.setResolution(static_cast<int>(referenceDpi));
         QPainter painter;
         if (!painter.begin(&writer)) return notWritten("PDF");
-        paintFigure(painter, picture, options);
+        figure.paint(painter);
         if (!painter.end()) return notWritten("PDF");
     }
     QByteArray pdf = buffer.data();
@@ -147,17 +150,14 @@ Result<QByteArray> pngBytes(QImage image, double dpi, const ExplorerState& sessi
     return pngWithSession(buffer.data(), sessionBytes(session));
 }
 
+Result<QByteArray> vectorBytes(const Figure& figure, PictureFormat format, const PictureOptions& options, const ExplorerState& session) {
+    return format == PictureFormat::Svg ? svgBytes(figure, options, session) : pdfBytes(figure, options, session);
+}
+
 Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options, const ExplorerState& session) {
     if (const Check problem = checkPictureOptions(options)) return *problem;
-    switch (format) {
-        case PictureFormat::Png:
-            return pngBytes(pictureImage(picture, options), options.dpi, session);
-        case PictureFormat::Svg:
-            return svgBytes(picture, options, session);
-        case PictureFormat::Pdf:
-            return pdfBytes(picture, options, session);
-    }
-    return notWritten("a picture");
+    if (format == PictureFormat::Png) return pngBytes(pictureImage(picture, options), options.dpi, session);
+    return vectorBytes(figureOf(picture, options), format, options, session);
 }
 
 Result<ExplorerState> embeddedSession(const QByteArray& fileBytes) {

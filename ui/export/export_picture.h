@@ -8,7 +8,10 @@
 #include <QSize>
 #include <QString>
 
+#include <functional>
 #include <optional>
+
+class QPainter;
 
 namespace rope::ui {
 
@@ -28,6 +31,15 @@ std::optional<PictureFormat> pictureFormatOf(const QString& fileName);
 
 /// err: OutOfRange naming size or dpi and the allowed range: a picture never takes more than 2^28 device pixels
 Check checkPictureOptions(const PictureOptions& options);
+
+/// Anything that can be painted, with what a file says of it.
+struct Figure {
+    QString title = {}, description = {};
+    std::function<void(QPainter&)> paint;   ///< inside (0, 0) to PictureOptions::size
+};
+
+/// A figure as SVG or PDF, with the session inside.
+Result<QByteArray> vectorBytes(const Figure& figure, PictureFormat format, const PictureOptions& options, const ExplorerState& session);
 
 /// The picture with its title line as a file's bytes, with the session inside (PNG text chunk, SVG metadata, PDF attachment or info entry).
 Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options, const ExplorerState& session);

@@ -43,12 +43,13 @@ Result<OpenedFile> openModel(const ImportedModel& model, const std::string& name
     Result<Scenario> scenario = scenarioFromModel(model, "", isDimUnknown ? std::optional(assumedHeadDim) : std::nullopt);
     if (!scenario) return scenario.error();
     scenario->model = name;
-    OpenedFile opened{stateForModel(*scenario, view), *scenario, {}};
-    if (isDimUnknown)
-        opened.warnings.push_back(
-            {"head-dim-assumed", "head_dim is not given; " + std::to_string(assumedHeadDim) + " is assumed", "head_dim"});
-    opened.warnings.insert(opened.warnings.end(), model.warnings.begin(), model.warnings.end());
-    return opened;
+    Warnings warnings = model.warnings;
+    if (isDimUnknown) {
+        Warning assumed{"head-dim-assumed", "head_dim is not given; ", "head_dim"};
+        assumed.message += std::to_string(assumedHeadDim) + " is assumed";
+        warnings.push_back(std::move(assumed));
+    }
+    return OpenedFile{stateForModel(*scenario, view), *scenario, std::move(warnings)};
 }
 
 Result<OpenedFile> openFile(const QString& fileName, const ViewSettings& view) {

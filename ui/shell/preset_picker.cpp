@@ -19,7 +19,7 @@ namespace rope::ui {
 namespace {
 
 constexpr int nameRole = Qt::UserRole, searchRole = Qt::UserRole + 1;
-constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176;
+constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176, leastButtonWidthPx = 104;
 
 QString wide(const std::string& words) { return QString::fromStdString(words); }
 
@@ -33,7 +33,7 @@ PresetPicker::PresetPicker(const std::vector<Preset>& presets, QWidget* parent)
       m_list(new QListWidget(m_popup)) {
     setObjectName(QStringLiteral("presets"));
     setProperty("role", QStringLiteral("combo"));
-    setFixedWidth(buttonWidthPx);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_popup->setProperty("role", QStringLiteral("popup"));
     auto* column = new QVBoxLayout(m_popup);
     column->setContentsMargins(8, 8, 8, 8);
@@ -64,10 +64,13 @@ void PresetPicker::setModel(const QString& model) {
 
 void PresetPicker::setTheme(const Theme& theme) {
     m_theme = theme;
-    setFixedWidth(qRound(buttonWidthPx * theme.scale));
+    setMinimumWidth(qRound(leastButtonWidthPx * theme.scale));   // a narrow window keeps its tabs
+    updateGeometry();
     m_lens->setIcon(tintedIcon(QStringLiteral("search"), theme.muted));
     update();
 }
+
+QSize PresetPicker::sizeHint() const { return {qRound(buttonWidthPx * m_theme.scale), QPushButton::sizeHint().height()}; }
 
 void PresetPicker::openList() {
     m_search->clear();

@@ -24,6 +24,8 @@ public:
     void setModel(const QString& model);
     void setTheme(const Theme& theme) override;
 
+    [[nodiscard]] QSize sizeHint() const override;
+
     void openList();
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
     [[nodiscard]] QListWidget* list() const { return m_list; }

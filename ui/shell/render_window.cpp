@@ -10,6 +10,7 @@
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rope::ui {
@@ -17,6 +18,7 @@ namespace rope::ui {
 namespace {
 
 constexpr int wideEnoughForExplanationPx = 1700;
+constexpr double dpiInVectorFiles = 192;
 
 /// Lets layouts settle without a running event loop.
 void settle() {
@@ -36,8 +38,6 @@ QImage imageOf(MainWindow& window, const PictureOptions& options) {
 }   // namespace
 
 Result<QByteArray> renderWindow(const ExplorerState& state, PictureFormat format, const PictureOptions& options) {
-    if (format != PictureFormat::Png)
-        return Error{ErrorCode::Impossible, "the whole window is made of pixels and can only be written as PNG", "window", ".png"};
     if (const Check problem = checkPictureOptions(options)) return *problem;
     if (const Check problem = checkState(state)) return *problem;
     const Result<std::vector<Preset>> presets = loadPresets();
@@ -54,7 +54,16 @@ Result<QByteArray> renderWindow(const ExplorerState& state, PictureFormat format
     settle();
     window.resize(options.size);
     settle();
-    return pngBytes(imageOf(window, options), options.dpi, state);
+    if (format == PictureFormat::Png) return pngBytes(imageOf(window, options), options.dpi, state);
+    // A window is pixels wherever it goes: in a vector file it is one picture, fine enough for print.
+    PictureOptions fine = options;
+    fine.dpi = std::max(options.dpi, dpiInVectorFiles);
+    const QImage image = imageOf(window, fine);
+    const Figure figure{window.windowTitle(), {}, [&](QPainter& painter) {
+                            painter.setRenderHint(QPainter::LosslessImageRendering);
+                            painter.drawImage(QRectF(QPointF(), QSizeF(options.size)), image, QRectF(image.rect()));
+                        }};
+    return vectorBytes(figure, format, options, state);
 }
 
 }   // namespace rope::ui

@@ -46,11 +46,11 @@ TopBar::TopBar(const std::vector<Preset>& presets, const Buttons& buttons, QWidg
     m_logo->setTextFormat(Qt::RichText);
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(16, 0, 14, 0);
-    line->setSpacing(8);
+    line->setSpacing(6);
     line->addWidget(m_logo);
     line->addSpacing(6);
     line->addWidget(m_presets);
-    line->addSpacing(12);
+    line->addSpacing(6);
     addTab(overviewId);
     for (const ViewRow& row : views()) addTab(row.id);
     line->addStretch(1);

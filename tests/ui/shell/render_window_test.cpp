@@ -48,8 +48,17 @@ TEST(RenderWindow, Session_IsInside) {
     EXPECT_LT(QImage::fromData(*bytes).pixelColor(3, 300).lightness(), 80);
 }
 
+TEST(RenderWindow, VectorFiles_HoldTheWindowAndItsSession) {
+    for (const PictureFormat format : {PictureFormat::Svg, PictureFormat::Pdf}) {
+        const Result<QByteArray> bytes = renderWindow(smallState(), format, sized(900, 600));
+        ASSERT_TRUE(bytes.ok()) << describe(bytes.error());
+        const Result<ExplorerState> session = embeddedSession(*bytes);
+        ASSERT_TRUE(session.ok()) << describe(session.error());
+        EXPECT_EQ(*session, smallState());
+    }
+}
+
 TEST(RenderWindow, ImpossibleWishes_AreRefused) {
-    EXPECT_FALSE(renderWindow(smallState(), PictureFormat::Svg, sized(900, 600)));
     EXPECT_FALSE(renderWindow(smallState(), PictureFormat::Png, sized(0, 600)));
     EXPECT_FALSE(renderWindow(smallState(), PictureFormat::Png, sized(1000000, 1000000)));
     ExplorerState wrong = smallState();
