@@ -1,4 +1,1840 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Makes rotary position embedding visible: how each pair of coordinates turns, what that does to attention scores, and what methods that extend the context change.</source>
+        <translation>让旋转位置编码看得见：每一对坐标如何旋转，这对注意力得分有何影响，以及扩展上下文的各种方法改变了什么。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. Built with Qt, Qt Charts, Eigen and JSON for Modern C++.</source>
+        <translation>自由软件，遵循 GNU 通用公共许可证第 3 版或更新版本。基于 Qt、Qt Charts、Eigen 和 JSON for Modern C++ 构建。</translation>
+    </message>
+    <message>
+        <source>About RopeScope</source>
+        <translation>关于 RopeScope</translation>
+    </message>
+    <message>
+        <source>Overview and the views in their order</source>
+        <translation>总览以及依次排列的各视图</translation>
+    </message>
+    <message>
+        <source>Move the chosen slider or position by one step</source>
+        <translation>将选中的滑块或位置移动一步</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>双击</translation>
+    </message>
+    <message>
+        <source>On a slider: back to the model's value. On a picture: alone, and back.</source>
+        <translation>在滑块上：恢复为模型的值。在图上：单独显示，再次双击返回。</translation>
+    </message>
+    <message>
+        <source>Leave projector mode; give up what is being typed</source>
+        <translation>退出投影模式；放弃正在输入的内容</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>DecayPicture</name>
+    <message>
+        <source>Long-range decay</source>
+        <translation>远程衰减</translation>
+    </message>
+    <message>
+        <source>mean |Sⱼ| over pairs</source>
+        <translation>各对 |Sⱼ| 的平均</translation>
+    </message>
+    <message>
+        <source>score of q = k = 1</source>
+        <translation>q = k = 1 的得分</translation>
+    </message>
+    <message>
+        <source>score of the present q and k</source>
+        <translation>当前 q 与 k 的得分</translation>
+    </message>
+    <message>
+        <source>%1 at L′: %2</source>
+        <translation>%1 在 L′ 处：%2</translation>
+    </message>
+    <message>
+        <source>Far apart, the pairs turn out of step and their sum shrinks: a tendency, not a law, since the curve rises again many times.</source>
+        <translation>距离远时各维对的相位不再一致，其和变小：这是趋势而不是定律，曲线会多次回升。</translation>
+    </message>
+    <message>
+        <source>mean |Sⱼ|</source>
+        <translation>|Sⱼ| 的平均</translation>
+    </message>
+    <message>
+        <source>score, q = k = 1</source>
+        <translation>得分，q = k = 1</translation>
+    </message>
+    <message>
+        <source>score q·k</source>
+        <translation>得分 q·k</translation>
+    </message>
+    <message>
+        <source>score q·k / √d</source>
+        <translation>得分 q·k / √d</translation>
+    </message>
+    <message>
+        <source>attention weight</source>
+        <translation>注意力权重</translation>
+    </message>
+    <message>
+        <source>distance m − n [token], logarithmic</source>
+        <translation>距离 m − n [token]，对数刻度</translation>
+    </message>
+    <message>
+        <source>distance m − n [token]</source>
+        <translation>距离 m − n [token]</translation>
+    </message>
+    <message>
+        <source>L = L′</source>
+        <translation>L = L′</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>L′</source>
+        <translation>L′</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>距离 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>Pair 0 is the fastest: %1 rad per token, a full turn every %2 tokens. Pair %3 is the slowest: a full turn takes %4 tokens.</source>
+        <translation>第 0 对最快：每个 token 转 %1 弧度，每 %2 个 token 转一整圈。第 %3 对最慢：转一整圈需要 %4 个 token。</translation>
+    </message>
+    <message>
+        <source>Rotary position embedding splits a head of %1 coordinates into %2 pairs and turns each pair by an angle that grows with the position.</source>
+        <translation>旋转位置编码把一个注意力头的 %1 个坐标分成 %2 对，每一对旋转一个随位置增大的角度。</translation>
+    </message>
+    <message>
+        <source>The query stands at m = %1, the key at n = %2. Both are turned, but their score depends on the distance %3 alone: shift both, and the invariance curve stays flat.</source>
+        <translation>查询位于 m = %1，键位于 n = %2。两者都被旋转，但得分只取决于距离 %3：同时平移两者，不变性曲线保持水平。</translation>
+    </message>
+    <message>
+        <source>Beyond the trained length L = %1 the slow pairs reach angles that no weight has seen. The methods in the list slow them down, each in its own way.</source>
+        <translation>超过训练长度 L = %1 之后，慢的维对会到达权重从未见过的角度。列表中的方法以各自的方式让它们转得更慢。</translation>
+    </message>
+    <message>
+        <source>Within L = %1 it makes %2 turns: every angle was met in training.</source>
+        <translation>在 L = %1 之内它转 %2 圈：训练中见过所有角度。</translation>
+    </message>
+    <message>
+        <source>Within L = %1 it makes %2 of a turn: the rest of the circle is new to the weights.</source>
+        <translation>在 L = %1 之内它只转 %2 圈：圆上其余的角度对权重来说是新的。</translation>
+    </message>
+    <message>
+        <source>One dial a pair. The query's arrow is turned by m·θ&lt;sub&gt;i&lt;/sub&gt;, the key's by n·θ&lt;sub&gt;i&lt;/sub&gt;.</source>
+        <translation>每对一个表盘。查询的箭头转过 m·θ&lt;sub&gt;i&lt;/sub&gt;，键的箭头转过 n·θ&lt;sub&gt;i&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>Pair %1 in focus:</source>
+        <translation>焦点为第 %1 对：</translation>
+    </message>
+    <message>
+        <source>That is %1 turns. The pair comes round every %2 tokens.</source>
+        <translation>即 %1 圈。该对每 %2 个 token 转回原处。</translation>
+    </message>
+    <message>
+        <source>The ring shows the angles met in training, the hatched part what the target length adds.</source>
+        <translation>圆环表示训练中见过的角度，虚线部分是目标长度新增的角度。</translation>
+    </message>
+    <message>
+        <source>One row a query, one column a key. Every cell is the score of two turned vectors:</source>
+        <translation>一行一个查询，一列一个键。每个格子是两个旋转后向量的得分：</translation>
+    </message>
+    <message>
+        <source>Cells on one diagonal have one distance. With one q and one k for all positions they are equal: stripes. With a row of numbers per token the content shows as well.</source>
+        <translation>同一条对角线上的格子距离相同。若所有位置共用一个 q 和一个 k，它们就相等：出现条纹。若每个 token 有自己的向量，内容也会显现出来。</translation>
+    </message>
+    <message>
+        <source>“scaled” divides by √%1 = %2 and multiplies by A² = %3 of the active method.</source>
+        <translation>“缩放”指除以 √%1 = %2，再乘以当前方法的 A² = %3。</translation>
+    </message>
+    <message>
+        <source>Query and key move together by s tokens. Their distance stays %1, so with RoPE the score stays:</source>
+        <translation>查询和键一起移动 s 个 token。距离保持为 %1，因此使用 RoPE 时得分不变：</translation>
+    </message>
+    <message>
+        <source>What is left of a spread is rounding: try bfloat16 as number format. Encodings that are added to the vectors, sinusoidal or learned, are not flat, because position and content mix.</source>
+        <translation>剩下的波动只是舍入误差：可以把数值格式换成 bfloat16 试试。加到向量上的编码（正弦或学习得到的）并不水平，因为位置与内容混在了一起。</translation>
+    </message>
+    <message>
+        <source>How strongly two tokens can answer one another, against their distance. The bound of the RoFormer paper is the mean size of the partial sums</source>
+        <translation>两个 token 之间的响应强度随距离的变化。RoFormer 论文中的上界是部分和大小的平均</translation>
+    </message>
+    <message>
+        <source>Near the token all %1 arrows point one way; far away they curl up and the sum stays small. It is a tendency and no law: the curve goes up and down, and the score itself may turn negative.</source>
+        <translation>在 token 附近，%1 个箭头都指向同一方向；远处它们卷曲起来，和保持很小。这是趋势而非定律：曲线有起有落，得分本身也可能变为负值。</translation>
+    </message>
+    <message>
+        <source>For independent random q and k the expected score is 0 at every distance; RoPE changes nothing about that.</source>
+        <translation>对于独立随机的 q 与 k，任何距离上的期望得分都是 0；RoPE 不会改变这一点。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs have a wavelength above L = %3: they never finish a turn in training.</source>
+        <translation>%2 对中有 %1 对的波长大于 L = %3：它们在训练中从未转完一圈。</translation>
+    </message>
+    <message>
+        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m</source>
+        <translation>第 %1 对 · θ = %2 弧度/token · 波长 %3 token · 在 m 处 %4 圈</translation>
+    </message>
+</context>
+<context>
+    <name>FocusedDial</name>
+    <message>
+        <source>%1 rad, %2 turns</source>
+        <translation>%1 弧度，%2 圈</translation>
+    </message>
+    <message>
+        <source>%1 rad</source>
+        <translation>%1 弧度</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>θ</source>
+        <translation>θ</translation>
+    </message>
+    <message>
+        <source>%1 rad/token</source>
+        <translation>%1 弧度/token</translation>
+    </message>
+    <message>
+        <source>wavelength</source>
+        <translation>波长</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 token</translation>
+    </message>
+    <message>
+        <source>q turned by m·θ</source>
+        <translation>q 转过 m·θ</translation>
+    </message>
+    <message>
+        <source>k turned by n·θ</source>
+        <translation>k 转过 n·θ</translation>
+    </message>
+    <message>
+        <source>q before</source>
+        <translation>旋转前的 q</translation>
+    </message>
+    <message>
+        <source>q at m</source>
+        <translation>m 处的 q</translation>
+    </message>
+    <message>
+        <source>k at n</source>
+        <translation>n 处的 k</translation>
+    </message>
+    <message>
+        <source>angles new at L′</source>
+        <translation>L′ 处的新角度</translation>
+    </message>
+    <message>
+        <source>part of q·k</source>
+        <translation>对 q·k 的贡献</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>第 %1 对</translation>
+    </message>
+    <message>
+        <source>q</source>
+        <translation>q</translation>
+    </message>
+</context>
+<context>
+    <name>FrequenciesPicture</name>
+    <message>
+        <source>Frequencies</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>θ′ of every pair · shaded: what %1 does to it</source>
+        <translation>每一对的 θ′ · 底色：%1 对它做了什么</translation>
+    </message>
+    <message>
+        <source>1 pair kept</source>
+        <translation>1 对保持不变</translation>
+    </message>
+    <message>
+        <source>all %1 pairs kept</source>
+        <translation>全部 %1 对保持不变</translation>
+    </message>
+    <message>
+        <source>%1 kept · %2 blended · %3 interpolated</source>
+        <translation>%1 保持 · %2 过渡 · %3 内插</translation>
+    </message>
+    <message>
+        <source>Pairs below the line of L do not finish a turn within the trained length: at L′ they meet angles that no weight has seen, unless slowed.</source>
+        <translation>位于 L 线以下的维对在训练长度内转不完一圈：到 L′ 时，除非放慢，否则会遇到权重从未见过的角度。</translation>
+    </message>
+    <message>
+        <source>pair i</source>
+        <translation>维对 i</translation>
+    </message>
+    <message>
+        <source>θ′ [rad/token]</source>
+        <translation>θ′ [弧度/token]</translation>
+    </message>
+    <message>
+        <source>slowed by</source>
+        <translation>放慢倍数</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>blended</source>
+        <translation>过渡</translation>
+    </message>
+    <message>
+        <source>interpolated</source>
+        <translation>内插</translation>
+    </message>
+    <message>
+        <source> · A %1</source>
+        <translation> · A %1</translation>
+    </message>
+    <message>
+        <source> · softmax ×%1</source>
+        <translation> · softmax ×%1</translation>
+    </message>
+    <message>
+        <source>wavelength = L = L′ = %1</source>
+        <translation>波长 = L = L′ = %1</translation>
+    </message>
+    <message>
+        <source>wavelength = L = %1</source>
+        <translation>波长 = L = %1</translation>
+    </message>
+    <message>
+        <source>wavelength = L′ = %1</source>
+        <translation>波长 = L′ = %1</translation>
+    </message>
+    <message>
+        <source>unscaled</source>
+        <translation>未缩放</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>第 %1 对</translation>
+    </message>
+    <message>
+        <source>%1: θ′ %2, wavelength %3, slowed %4×</source>
+        <translation>%1：θ′ %2，波长 %3，放慢 %4×</translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapPicture</name>
+    <message>
+        <source>Attention scores</source>
+        <translation>注意力得分</translation>
+    </message>
+    <message>
+        <source>q·k</source>
+        <translation>q·k</translation>
+    </message>
+    <message>
+        <source>scaled q·k</source>
+        <translation>缩放后的 q·k</translation>
+    </message>
+    <message>
+        <source>softmax of each row</source>
+        <translation>逐行 softmax</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 × %3</source>
+        <translation>%1，%2，%3 × %3</translation>
+    </message>
+    <message>
+        <source>%1, over one token in %2</source>
+        <translation>%1，对每 %2 个 token 求平均</translation>
+    </message>
+    <message>
+        <source>%1, one token in %2</source>
+        <translation>%1，每 %2 个 token 取一个</translation>
+    </message>
+    <message>
+        <source>m = %1, n = %2</source>
+        <translation>m = %1，n = %2</translation>
+    </message>
+    <message>
+        <source>%1: masked</source>
+        <translation>%1：已遮蔽</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>RoPE looks at m − n alone: with the same q and k at every position, each diagonal has one colour.</source>
+        <translation>RoPE 只看 m − n：若所有位置的 q 和 k 相同，每条对角线只有一种颜色。</translation>
+    </message>
+    <message>
+        <source>key position n [token]</source>
+        <translation>键位置 n [token]</translation>
+    </message>
+    <message>
+        <source>query position m [token]</source>
+        <translation>查询位置 m [token]</translation>
+    </message>
+</context>
+<context>
+    <name>InvariancePicture</name>
+    <message>
+        <source>Relative-position invariance</source>
+        <translation>相对位置不变性</translation>
+    </message>
+    <message>
+        <source>both positions shifted by s</source>
+        <translation>两个位置同时平移 s</translation>
+    </message>
+    <message>
+        <source>RoPE spread %1</source>
+        <translation>RoPE 波动 %1</translation>
+    </message>
+    <message>
+        <source>RoPE's score depends on m − n alone, so a common shift changes nothing; encodings added to q and k have no such law.</source>
+        <translation>RoPE 的得分只取决于 m − n，因此共同平移不改变任何东西；加到 q 和 k 上的编码没有这样的规律。</translation>
+    </message>
+    <message>
+        <source>sinusoidal (added)</source>
+        <translation>正弦（相加）</translation>
+    </message>
+    <message>
+        <source>learned absolute</source>
+        <translation>学习的绝对位置</translation>
+    </message>
+    <message>
+        <source>RoPE</source>
+        <translation>RoPE</translation>
+    </message>
+    <message>
+        <source>RoPE, %1</source>
+        <translation>RoPE，%1</translation>
+    </message>
+    <message>
+        <source>common shift s [token]</source>
+        <translation>共同平移 s [token]</translation>
+    </message>
+    <message>
+        <source>score q·k</source>
+        <translation>得分 q·k</translation>
+    </message>
+    <message>
+        <source>score q·k / √d</source>
+        <translation>得分 q·k / √d</translation>
+    </message>
+    <message>
+        <source>shift %1</source>
+        <translation>平移 %1</translation>
+    </message>
+    <message>
+        <source>no such position</source>
+        <translation>没有这个位置</translation>
+    </message>
+</context>
+<context>
+    <name>MethodSentence</name>
+    <message>
+        <source>pair %1</source>
+        <translation>第 %1 对</translation>
+    </message>
+    <message>
+        <source>pairs %1–%2</source>
+        <translation>第 %1–%2 对</translation>
+    </message>
+    <message>
+        <source>Base %1 → %2. Pair 0 turns as before, each further pair a little slower, pair %3 exactly %4×.</source>
+        <translation>基数 %1 → %2。第 0 对不变，往后每一对慢一点，第 %3 对恰好慢 %4×。</translation>
+    </message>
+    <message>
+        <source>%1 kept</source>
+        <translation>%1 保持</translation>
+    </message>
+    <message>
+        <source>%1 blended</source>
+        <translation>%1 过渡</translation>
+    </message>
+    <message>
+        <source>%1 slowed %2×</source>
+        <translation>%1 放慢 %2×</translation>
+    </message>
+    <message>
+        <source>%1 stand still</source>
+        <translation>%1 静止</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>Every pair keeps its speed.</source>
+        <translation>每一对都保持原来的速度。</translation>
+    </message>
+    <message>
+        <source>Every position is divided by %1: pair 0 turns %2 rad per token.</source>
+        <translation>每个位置都除以 %1：第 0 对每个 token 转 %2 弧度。</translation>
+    </message>
+    <message>
+        <source>No pair meets an unseen angle up to L′.</source>
+        <translation>直到 L′，没有任何一对遇到未见过的角度。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs meet unseen angles before L′.</source>
+        <translation>%2 对中有 %1 对在 L′ 之前遇到未见过的角度。</translation>
+    </message>
+    <message>
+        <source>factor %1</source>
+        <translation>倍数 %1</translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <translation>A %1</translation>
+    </message>
+    <message>
+        <source>extrapolates</source>
+        <translation>外推</translation>
+    </message>
+    <message>
+        <source>Logits ×%1.</source>
+        <translation>Logits ×%1。</translation>
+    </message>
+</context>
+<context>
+    <name>MethodText</name>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>允许范围：%1</translation>
+    </message>
+    <message>
+        <source>Standard: %1</source>
+        <translation>默认值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>NumberControls</name>
+    <message>
+        <source>change of range</source>
+        <translation>更改范围</translation>
+    </message>
+    <message>
+        <source>Head dim d</source>
+        <translation>头维度 d</translation>
+    </message>
+    <message>
+        <source>Coordinates of one attention head. Each two that rotate are a pair.</source>
+        <translation>一个注意力头的坐标数。每两个一起旋转的坐标为一对。</translation>
+    </message>
+    <message>
+        <source>Base θ</source>
+        <translation>基数 θ</translation>
+    </message>
+    <message>
+        <source>rope_theta: pair i turns by base^(−2i/r) rad per token. A larger base slows the later pairs.</source>
+        <translation>rope_theta：第 i 对每个 token 转 base^(−2i/r) 弧度。基数越大，靠后的对越慢。</translation>
+    </message>
+    <message>
+        <source>The frequencies are given one by one, so the base has no effect.</source>
+        <translation>频率已逐个给定，基数不起作用。</translation>
+    </message>
+    <message>
+        <source>Rotary part</source>
+        <translation>旋转比例</translation>
+    </message>
+    <message>
+        <source>Share of the coordinates that rotate; the others carry no position.</source>
+        <translation>参与旋转的坐标所占比例；其余坐标不携带位置信息。</translation>
+    </message>
+    <message>
+        <source>The frequencies are given one by one: their count says how much rotates.</source>
+        <translation>频率已逐个给定：其个数决定旋转多少。</translation>
+    </message>
+    <message>
+        <source>Trained L</source>
+        <translation>训练长度 L</translation>
+    </message>
+    <message>
+        <source>Length that the model was trained at [token]. Angles beyond it are new to the weights.</source>
+        <translation>模型训练时的长度 [token]。超出部分的角度对权重来说是新的。</translation>
+    </message>
+    <message>
+        <source>Target L′</source>
+        <translation>目标长度 L′</translation>
+    </message>
+    <message>
+        <source>Length that the model shall be used at [token]. It changes no method; each method has its own factor.</source>
+        <translation>希望使用的长度 [token]。它不改变任何方法；每个方法有自己的倍数。</translation>
+    </message>
+    <message>
+        <source>Current n</source>
+        <translation>当前长度 n</translation>
+    </message>
+    <message>
+        <source>Current length of the text [token]: dynamic methods grow with it, LongRoPE switches at L. Empty: nothing has grown.</source>
+        <translation>文本的当前长度 [token]：动态方法随它增长，LongRoPE 在 L 处切换。留空：尚未增长。</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>None of the compared methods looks at the current length.</source>
+        <translation>所比较的方法都不使用当前长度。</translation>
+    </message>
+    <message>
+        <source>query m</source>
+        <translation>查询 m</translation>
+    </message>
+    <message>
+        <source>Position of the query [token].</source>
+        <translation>查询的位置 [token]。</translation>
+    </message>
+    <message>
+        <source>key n</source>
+        <translation>键 n</translation>
+    </message>
+    <message>
+        <source>Position of the key [token].</source>
+        <translation>键的位置 [token]。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Same seed, same random numbers, on every machine.</source>
+        <translation>种子相同，任何机器上的随机数都相同。</translation>
+    </message>
+    <message>
+        <source>No random numbers are drawn for this source.</source>
+        <translation>该来源不使用随机数。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>token 数</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the score picture [token].</source>
+        <translation>得分图的行数和列数 [token]。</translation>
+    </message>
+    <message>
+        <source>Decay to</source>
+        <translation>衰减至</translation>
+    </message>
+    <message>
+        <source>Largest distance of the decay picture [token].</source>
+        <translation>衰减图的最大距离 [token]。</translation>
+    </message>
+    <message>
+        <source>Shifts to</source>
+        <translation>平移至</translation>
+    </message>
+    <message>
+        <source>Largest common shift of the invariance picture [token].</source>
+        <translation>不变性图的最大共同平移 [token]。</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterEffect</name>
+    <message>
+        <source>With the other values as they are, this changes nothing.</source>
+        <translation>在其他值不变的情况下，它不改变任何东西。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>RotationsPicture</name>
+    <message>
+        <source>Rotations</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 对</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 对</translation>
+    </message>
+    <message>
+        <source>%1 · q at m = %2, k at n = %3 · ring: trained angles, dashes: new at L′</source>
+        <translation>%1 · q 在 m = %2，k 在 n = %3 · 圆环：训练过的角度，虚线：L′ 处的新角度</translation>
+    </message>
+    <message>
+        <source>q·k = %1</source>
+        <translation>q·k = %1</translation>
+    </message>
+    <message>
+        <source>Pair i turns by m·θᵢ: fast pairs tell neighbours apart, slow ones tell far from near and may reach angles never seen in training.</source>
+        <translation>第 i 对转过 m·θᵢ：快的对区分相邻位置，慢的对区分远近，并可能到达训练中从未见过的角度。</translation>
+    </message>
+    <message>
+        <source>one pair in %1 is drawn</source>
+        <translation>每 %1 对画一对</translation>
+    </message>
+    <message>
+        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m</source>
+        <translation>第 %1 对 · θ = %2 弧度/token · 波长 %3 token · 在 m 处 %4 圈</translation>
+    </message>
+</context>
+<context>
+    <name>StateChange</name>
+    <message>
+        <source>change of base</source>
+        <translation>更改基数</translation>
+    </message>
+    <message>
+        <source>change of head dimension</source>
+        <translation>更改头维度</translation>
+    </message>
+    <message>
+        <source>change of rotary part</source>
+        <translation>更改旋转比例</translation>
+    </message>
+    <message>
+        <source>change of pairing</source>
+        <translation>更改配对方式</translation>
+    </message>
+    <message>
+        <source>change of trained length</source>
+        <translation>更改训练长度</translation>
+    </message>
+    <message>
+        <source>change of target length</source>
+        <translation>更改目标长度</translation>
+    </message>
+    <message>
+        <source>change of current length</source>
+        <translation>更改当前长度</translation>
+    </message>
+    <message>
+        <source>added method</source>
+        <translation>添加方法</translation>
+    </message>
+    <message>
+        <source>removed method</source>
+        <translation>移除方法</translation>
+    </message>
+    <message>
+        <source>shown method</source>
+        <translation>显示方法</translation>
+    </message>
+    <message>
+        <source>hidden method</source>
+        <translation>隐藏方法</translation>
+    </message>
+    <message>
+        <source>choice of active method</source>
+        <translation>选择当前方法</translation>
+    </message>
+    <message>
+        <source>change of parameter</source>
+        <translation>更改参数</translation>
+    </message>
+    <message>
+        <source>change of factors</source>
+        <translation>更改因子</translation>
+    </message>
+    <message>
+        <source>move of positions</source>
+        <translation>移动位置</translation>
+    </message>
+    <message>
+        <source>choice of pair</source>
+        <translation>选择维对</translation>
+    </message>
+    <message>
+        <source>change of query and key</source>
+        <translation>更改查询和键</translation>
+    </message>
+    <message>
+        <source>change of seed</source>
+        <translation>更改种子</translation>
+    </message>
+    <message>
+        <source>worked example</source>
+        <translation>算例</translation>
+    </message>
+    <message>
+        <source>change of number format</source>
+        <translation>更改数值格式</translation>
+    </message>
+</context>
+<context>
+    <name>ViewNames</name>
+    <message>
+        <source>Overview</source>
+        <translation>总览</translation>
+    </message>
+</context>
+<context>
+    <name>ViewRegistry</name>
+    <message>
+        <source>Rotations</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Heatmap</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>Invariance</source>
+        <translation>不变性</translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
+        <translation>频率</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save session…</source>
+        <translation>保存会话(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>导出图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;view</source>
+        <translation>导出视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>复制图(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;numbers</source>
+        <translation>复制数值(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Vie&amp;ws</source>
+        <translation>视图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Controls</source>
+        <translation>控制面板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation</source>
+        <translation>说明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Play positions</source>
+        <translation>播放位置(&amp;P)</translation>
+    </message>
+    <message>
+        <source>One token &amp;forward</source>
+        <translation>前进一个 token(&amp;F)</translation>
+    </message>
+    <message>
+        <source>One token &amp;back</source>
+        <translation>后退一个 token(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Projector mode</source>
+        <translation>投影模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About RopeScope</source>
+        <translation>关于 RopeScope(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMenus</name>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>尚未打开任何文件</translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation>清除记录</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Every pair keeps the speed it was trained with; beyond the trained length the slow pairs meet angles they never saw.</source>
+        <translation>每一对保持训练时的速度；超过训练长度后，慢的对会遇到从未见过的角度。</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性内插</translation>
+    </message>
+    <message>
+        <source>Every pair turns s times slower, so that all angles stay in the trained range; neighbours come closer together.</source>
+        <translation>每一对都慢 s 倍，所有角度都留在训练范围内；相邻位置变得更难区分。</translation>
+    </message>
+    <message>
+        <source>every position is divided by this</source>
+        <translation>每个位置都除以它</translation>
+    </message>
+    <message>
+        <source>NTK-aware</source>
+        <translation>NTK-aware</translation>
+    </message>
+    <message>
+        <source>A larger base: pair i turns s^(2i/(r-2)) times slower, the first pair not at all, the last exactly s times.</source>
+        <translation>更大的基数：第 i 对慢 s^(2i/(r-2)) 倍，第一对完全不变，最后一对恰好慢 s 倍。</translation>
+    </message>
+    <message>
+        <source>the last pair turns this many times slower, the first not at all</source>
+        <translation>最后一对慢这么多倍，第一对不变</translation>
+    </message>
+    <message>
+        <source>NTK alpha</source>
+        <translation>NTK alpha</translation>
+    </message>
+    <message>
+        <source>The NTK-aware base with a constant alpha, written as type dynamic with alpha instead of factor.</source>
+        <translation>使用常数 alpha 的 NTK-aware 基数，写作 dynamic 类型，用 alpha 代替 factor。</translation>
+    </message>
+    <message>
+        <source>the last pair turns this many times slower</source>
+        <translation>最后一对慢这么多倍</translation>
+    </message>
+    <message>
+        <source>NTK fixed</source>
+        <translation>NTK fixed</translation>
+    </message>
+    <message>
+        <source>Pair i turns s^(2(i+1)/r) times slower: like NTK-aware, but the first pair is slowed a little too.</source>
+        <translation>第 i 对慢 s^(2(i+1)/r) 倍：类似 NTK-aware，但第一对也略微放慢。</translation>
+    </message>
+    <message>
+        <source>NTK mixed</source>
+        <translation>NTK mixed</translation>
+    </message>
+    <message>
+        <source>Between linear and NTK fixed: how the slowing grows from pair to pair is set by an exponent.</source>
+        <translation>介于线性内插和 NTK fixed 之间：放慢程度如何逐对增长由一个指数决定。</translation>
+    </message>
+    <message>
+        <source>0 slows all pairs alike, 1 is the fixed form</source>
+        <translation>0 表示所有对同等放慢，1 即 fixed 形式</translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <translation>Gradient</translation>
+    </message>
+    <message>
+        <source>A larger base, chosen so that the pair that made one turn within L makes one within L'.</source>
+        <translation>更大的基数，使得在 L 内转一圈的那一对在 L' 内恰好转一圈。</translation>
+    </message>
+    <message>
+        <source>L'/L; absent: max_position_embeddings / L</source>
+        <translation>L'/L；缺省：max_position_embeddings / L</translation>
+    </message>
+    <message>
+        <source>dynamic NTK</source>
+        <translation>动态 NTK</translation>
+    </message>
+    <message>
+        <source>NTK-aware with a stretch that grows with the current length; up to the trained length nothing changes.</source>
+        <translation>放大量随当前长度增长的 NTK-aware；在训练长度以内没有变化。</translation>
+    </message>
+    <message>
+        <source>strength: the base follows (s n/L - (s - 1))^(r/(r-2)) once the sequence n is longer than L</source>
+        <translation>强度：当序列长度 n 超过 L 时，基数按 (s n/L - (s - 1))^(r/(r-2)) 放大</translation>
+    </message>
+    <message>
+        <source>dynamic NTK (vLLM)</source>
+        <translation>动态 NTK（vLLM）</translation>
+    </message>
+    <message>
+        <source>Dynamic NTK without dynamics: the base for the longest length, at every length.</source>
+        <translation>没有动态的动态 NTK：任何长度都用最大长度的基数。</translation>
+    </message>
+    <message>
+        <source>the length s L that the base is computed for</source>
+        <translation>计算基数所用的长度 s L</translation>
+    </message>
+    <message>
+        <source>dynamic NTK (Qwen)</source>
+        <translation>动态 NTK（Qwen）</translation>
+    </message>
+    <message>
+        <source>NTK-aware with a stretch that takes a step at each doubling beyond the trained length.</source>
+        <translation>超过训练长度后，每翻一倍放大量跳一级的 NTK-aware。</translation>
+    </message>
+    <message>
+        <source>dynamic linear</source>
+        <translation>动态线性</translation>
+    </message>
+    <message>
+        <source>Positions are squeezed into the trained range once the sequence is longer; until then nothing changes.</source>
+        <translation>序列超长后把位置压缩到训练范围内；在此之前没有变化。</translation>
+    </message>
+    <message>
+        <source>NTK-by-parts</source>
+        <translation>NTK-by-parts</translation>
+    </message>
+    <message>
+        <source>YaRN's frequencies without its temperature.</source>
+        <translation>YaRN 的频率，但不含温度。</translation>
+    </message>
+    <message>
+        <source>how many times slower the slow pairs turn; absent: max_position_embeddings / L</source>
+        <translation>慢的对放慢多少倍；缺省：max_position_embeddings / L</translation>
+    </message>
+    <message>
+        <source>pairs with more turns than this within L are left alone</source>
+        <translation>在 L 内转的圈数超过它的对保持不变</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>圈</translation>
+    </message>
+    <message>
+        <source>pairs with fewer turns than this within L are interpolated fully</source>
+        <translation>在 L 内转的圈数少于它的对完全内插</translation>
+    </message>
+    <message>
+        <source>NTK-by-parts (original)</source>
+        <translation>NTK-by-parts（原始）</translation>
+    </message>
+    <message>
+        <source>Unscaled, NTK-aware and linear frequencies blended by two ramps over the pairs.</source>
+        <translation>用两条斜坡把未缩放、NTK-aware 和线性三种频率混合。</translation>
+    </message>
+    <message>
+        <source>how many times slower the slow pairs turn</source>
+        <translation>慢的对放慢多少倍</translation>
+    </message>
+    <message>
+        <source>how much of the NTK-aware part is used</source>
+        <translation>NTK-aware 部分用多少</translation>
+    </message>
+    <message>
+        <source>how much of the unscaled part is used</source>
+        <translation>未缩放部分用多少</translation>
+    </message>
+    <message>
+        <source>dynamic NTK-by-parts</source>
+        <translation>动态 NTK-by-parts</translation>
+    </message>
+    <message>
+        <source>The original NTK-by-parts with a factor that grows with the current length; up to the trained length nothing changes.</source>
+        <translation>倍数随当前长度增长的原始 NTK-by-parts；在训练长度以内没有变化。</translation>
+    </message>
+    <message>
+        <source>YaRN</source>
+        <translation>YaRN</translation>
+    </message>
+    <message>
+        <source>Fast pairs are kept, slow pairs turn s times slower, those between are blended; the logits are sharpened by A squared.</source>
+        <translation>快的对保持不变，慢的对慢 s 倍，中间的过渡；logits 乘以 A 的平方而变得更尖锐。</translation>
+    </message>
+    <message>
+        <source>A on cos and sin; absent: 0.1 ln(factor) + 1</source>
+        <translation>乘到 cos 和 sin 上的 A；缺省：0.1 ln(factor) + 1</translation>
+    </message>
+    <message>
+        <source>numerator of A, only together with mscale_all_dim</source>
+        <translation>A 的分子，须与 mscale_all_dim 同时给出</translation>
+    </message>
+    <message>
+        <source>denominator of A, and the DeepSeek softmax factor</source>
+        <translation>A 的分母，也决定 DeepSeek 的 softmax 因子</translation>
+    </message>
+    <message>
+        <source>round the ramp's ends to whole pairs</source>
+        <translation>把斜坡两端取整到整数对</translation>
+    </message>
+    <message>
+        <source>YaRN (vLLM)</source>
+        <translation>YaRN（vLLM）</translation>
+    </message>
+    <message>
+        <source>YaRN by vLLM's keys: attn_factor multiplies the temperature, attention_factor and mscale are not read.</source>
+        <translation>按 vLLM 的键解读的 YaRN：attn_factor 乘到温度上，不读取 attention_factor 和 mscale。</translation>
+    </message>
+    <message>
+        <source>multiplies the share of each pair that is kept</source>
+        <translation>乘到每对保持的份额上</translation>
+    </message>
+    <message>
+        <source>multiplies the temperature 0.1 ln(factor) + 1</source>
+        <translation>乘到温度 0.1 ln(factor) + 1 上</translation>
+    </message>
+    <message>
+        <source>false: attn_factor alone</source>
+        <translation>false：只用 attn_factor</translation>
+    </message>
+    <message>
+        <source>YaRN (paper's ramp)</source>
+        <translation>YaRN（论文的斜坡）</translation>
+    </message>
+    <message>
+        <source>YaRN as the paper's text has it: blended in proportion to the number of turns, not to the pair index.</source>
+        <translation>按论文文字的 YaRN：按圈数而不是维对序号成比例地过渡。</translation>
+    </message>
+    <message>
+        <source>YaRN (DeepSeek in vLLM)</source>
+        <translation>YaRN（vLLM 中的 DeepSeek）</translation>
+    </message>
+    <message>
+        <source>YaRN with A = M(mscale)/M(mscale_all_dim) even where only one of the two is given.</source>
+        <translation>即使只给出其中一个，也取 A = M(mscale)/M(mscale_all_dim) 的 YaRN。</translation>
+    </message>
+    <message>
+        <source>numerator of A</source>
+        <translation>A 的分子</translation>
+    </message>
+    <message>
+        <source>denominator of A, and the softmax factor</source>
+        <translation>A 的分母，也决定 softmax 因子</translation>
+    </message>
+    <message>
+        <source>YaRN (DeepSeek's code)</source>
+        <translation>YaRN（DeepSeek 代码）</translation>
+    </message>
+    <message>
+        <source>YaRN's frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.</source>
+        <translation>上下文超过 L 后使用 YaRN 的频率；cos 和 sin 不缩放，softmax 的尺度被缩放。</translation>
+    </message>
+    <message>
+        <source>softmax factor (0.1 mscale ln(factor) + 1)^2</source>
+        <translation>softmax 因子 (0.1 mscale ln(factor) + 1)^2</translation>
+    </message>
+    <message>
+        <source>YaRN (TeleChat3)</source>
+        <translation>YaRN（TeleChat3）</translation>
+    </message>
+    <message>
+        <source>YaRN with temperature 0.07 ln s + 1, and s always max_position_embeddings / L.</source>
+        <translation>温度为 0.07 ln s + 1 的 YaRN，s 始终为 max_position_embeddings / L。</translation>
+    </message>
+    <message>
+        <source>dynamic YaRN</source>
+        <translation>动态 YaRN</translation>
+    </message>
+    <message>
+        <source>YaRN with a factor that grows with the current length, frequencies and temperature alike.</source>
+        <translation>倍数随当前长度增长的 YaRN，频率与温度都随之变化。</translation>
+    </message>
+    <message>
+        <source>start from max_position_embeddings / L instead of 1</source>
+        <translation>从 max_position_embeddings / L 而不是 1 开始</translation>
+    </message>
+    <message>
+        <source>LongRoPE</source>
+        <translation>LongRoPE</translation>
+    </message>
+    <message>
+        <source>Every pair has a divisor of its own, found by search: one list up to the trained length, another beyond it.</source>
+        <translation>每一对有自己的、由搜索得到的除数：训练长度以内一组，超出后另一组。</translation>
+    </message>
+    <message>
+        <source>divisor of each pair up to L</source>
+        <translation>L 以内每一对的除数</translation>
+    </message>
+    <message>
+        <source>divisor of each pair beyond L</source>
+        <translation>超过 L 后每一对的除数</translation>
+    </message>
+    <message>
+        <source>only for A; absent: max_position_embeddings / L</source>
+        <translation>仅用于 A；缺省：max_position_embeddings / L</translation>
+    </message>
+    <message>
+        <source>A on cos and sin; absent: sqrt(1 + ln(factor) / ln(L))</source>
+        <translation>乘到 cos 和 sin 上的 A；缺省：sqrt(1 + ln(factor) / ln(L))</translation>
+    </message>
+    <message>
+        <source>dynamic LongRoPE</source>
+        <translation>动态 LongRoPE</translation>
+    </message>
+    <message>
+        <source>LongRoPE whose divisors grow from 1 to the found ones as the current length grows.</source>
+        <translation>除数随当前长度从 1 增长到搜索所得值的 LongRoPE。</translation>
+    </message>
+    <message>
+        <source>L'/L at which the divisors are reached; absent: max_position_embeddings / L</source>
+        <translation>达到这些除数时的 L'/L；缺省：max_position_embeddings / L</translation>
+    </message>
+    <message>
+        <source>Llama 3</source>
+        <translation>Llama 3</translation>
+    </message>
+    <message>
+        <source>Short waves are kept, long waves turn s times slower, those between are blended by their number of turns.</source>
+        <translation>短波保持不变，长波慢 s 倍，中间的按圈数过渡。</translation>
+    </message>
+    <message>
+        <source>pairs with fewer turns than this within L are divided by the factor</source>
+        <translation>在 L 内转的圈数少于它的对除以倍数</translation>
+    </message>
+    <message>
+        <source>pairs with more turns than this within L are kept</source>
+        <translation>在 L 内转的圈数多于它的对保持不变</translation>
+    </message>
+    <message>
+        <source>p-RoPE</source>
+        <translation>p-RoPE</translation>
+    </message>
+    <message>
+        <source>Only the fastest share of the pairs turns; the slow ones stand still and carry content without position.</source>
+        <translation>只有最快的一部分对旋转；慢的对静止不动，携带不含位置的内容。</translation>
+    </message>
+    <message>
+        <source>share of the pairs that turn</source>
+        <translation>旋转的对所占比例</translation>
+    </message>
+    <message>
+        <source>every pair that turns is slowed by this</source>
+        <translation>每个旋转的对放慢这么多</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Giraffe</translation>
+    </message>
+    <message>
+        <source>Slow pairs are slowed by a power of their index, or replaced by one slow turn and then by none.</source>
+        <translation>慢的对按其序号的幂放慢，或先换成一个慢速再换成静止。</translation>
+    </message>
+    <message>
+        <source>every position is divided by this first</source>
+        <translation>首先每个位置除以它</translation>
+    </message>
+    <message>
+        <source>exponent k of the power basis</source>
+        <translation>幂基的指数 k</translation>
+    </message>
+    <message>
+        <source>length T of the truncated basis; 0: no truncation</source>
+        <translation>截断基的长度 T；0：不截断</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>Resonance</source>
+        <translation>Resonance</translation>
+    </message>
+    <message>
+        <source>Every wavelength is rounded to whole tokens, so each pair meets the same angles again and again.</source>
+        <translation>每个波长都取整为整数个 token，因此每一对反复遇到相同的角度。</translation>
+    </message>
+    <message>
+        <source>Resonance YaRN</source>
+        <translation>Resonance YaRN</translation>
+    </message>
+    <message>
+        <source>YaRN first, then every wavelength rounded to whole tokens.</source>
+        <translation>先用 YaRN，再把每个波长取整为整数个 token。</translation>
+    </message>
+    <message>
+        <source>llama.cpp</source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message>
+        <source>The rope operator with its own numbers: freq_scale, ext_factor, attn_factor, betas and divisors per pair.</source>
+        <translation>rope 算子及其自身的参数：freq_scale、ext_factor、attn_factor、各 beta 和每对的除数。</translation>
+    </message>
+    <message>
+        <source>1/factor: every angle is multiplied by this</source>
+        <translation>1/factor：每个角度都乘以它</translation>
+    </message>
+    <message>
+        <source>0: linear; 1: YaRN's ramp; between: a blend</source>
+        <translation>0：线性；1：YaRN 的斜坡；中间：混合</translation>
+    </message>
+    <message>
+        <source>A, before the operator's own 1 + 0.1 ln(1/freq_scale)</source>
+        <translation>A，在算子自身的 1 + 0.1 ln(1/freq_scale) 之前</translation>
+    </message>
+    <message>
+        <source>divisor of each pair (rope_freqs)</source>
+        <translation>每一对的除数（rope_freqs）</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::ControlPanel</name>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::ExplanationPanel</name>
+    <message>
+        <source>What is on screen</source>
+        <translation>屏幕上的内容</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>关闭说明</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG，像素图</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG，矢量图</translation>
+    </message>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF，矢量图</translation>
+    </message>
+    <message>
+        <source>CSV, the numbers</source>
+        <translation>CSV，数值</translation>
+    </message>
+    <message>
+        <source>as in the window</source>
+        <translation>与窗口一致</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>transparent ground</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>每英寸点数</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Vectors and numbers have no pixels.</source>
+        <translation>矢量图和数值没有像素。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 × %4 cm</source>
+        <translation>%1 × %2 像素，%3 × %4 厘米</translation>
+    </message>
+    <message>
+        <source>all numbers behind the picture</source>
+        <translation>图背后的全部数值</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cm</source>
+        <translation>%1 × %2 厘米</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::FileCommands</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Models, sessions, exported pictures (*.json *.ropescope *.png *.svg *.pdf);;All files (*)</source>
+        <translation>模型、会话、导出的图片 (*.json *.ropescope *.png *.svg *.pdf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>opening of %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>choice of %1</source>
+        <translation>选择 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Sessions (*.ropescope)</source>
+        <translation>会话 (*.ropescope)</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>导出 %1</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is in the clipboard.</source>
+        <translation>图“%1”已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The numbers of “%1” are in the clipboard.</source>
+        <translation>“%1”的数值已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::LayoutSection</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>配对方式</translation>
+    </message>
+    <message>
+        <source>half-split</source>
+        <translation>前后半配对</translation>
+    </message>
+    <message>
+        <source>interleaved</source>
+        <translation>相邻配对</translation>
+    </message>
+    <message>
+        <source>Half-split: coordinate i turns with i + r/2 (Llama, NeoX). Interleaved: 2i with 2i + 1 (GPT-J, GLM).</source>
+        <translation>前后半配对：坐标 i 与 i + r/2 一起旋转（Llama、NeoX）。相邻配对：2i 与 2i + 1（GPT-J、GLM）。</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::MainWindow</name>
+    <message>
+        <source>computed in %1 ms</source>
+        <translation>计算用时 %1 毫秒</translation>
+    </message>
+    <message>
+        <source>choice of view</source>
+        <translation>选择视图</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>控制面板</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::MethodForm</name>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::MethodList</name>
+    <message>
+        <source>Methods compared</source>
+        <translation>比较的方法</translation>
+    </message>
+    <message>
+        <source>Add method</source>
+        <translation>添加方法</translation>
+    </message>
+    <message>
+        <source>More methods</source>
+        <translation>更多方法</translation>
+    </message>
+    <message>
+        <source>Not for this model: %1</source>
+        <translation>不适用于该模型：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::MethodRow</name>
+    <message>
+        <source>Hide in the pictures</source>
+        <translation>在图中隐藏</translation>
+    </message>
+    <message>
+        <source>Show in the pictures</source>
+        <translation>在图中显示</translation>
+    </message>
+    <message>
+        <source>Remove from the comparison</source>
+        <translation>从比较中移除</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::NoticeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <translation><numerusform>（还有 %n 个）</numerusform></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::PictureSection</name>
+    <message>
+        <source>change of picture</source>
+        <translation>更改图的设置</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>点积</translation>
+    </message>
+    <message>
+        <source>scaled</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>softmax</translation>
+    </message>
+    <message>
+        <source>q·k as it is, divided by the root of the dimension, or as weights of each row.</source>
+        <translation>原始的 q·k、除以维度平方根之后，或逐行的权重。</translation>
+    </message>
+    <message>
+        <source>causal: no key behind the query</source>
+        <translation>因果：不看查询之后的键</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Decay of</source>
+        <translation>衰减量</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>全 1</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>The bound mean |S_j|, the score of q = k = 1, or the score of the given q and k.</source>
+        <translation>上界 |S_j| 的平均、q = k = 1 的得分，或给定 q 与 k 的得分。</translation>
+    </message>
+    <message>
+        <source>logarithmic distance</source>
+        <translation>距离用对数刻度</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::PictureView</name>
+    <message>
+        <source>Being computed …</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Enlarge or put back</source>
+        <translation>放大或还原</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图</translation>
+    </message>
+    <message>
+        <source>Copy numbers</source>
+        <translation>复制数值</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>导出…</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::PositionBar</name>
+    <message>
+        <source>distance %1</source>
+        <translation>距离 %1</translation>
+    </message>
+    <message>
+        <source>move m</source>
+        <translation>移动 m</translation>
+    </message>
+    <message>
+        <source>move m and n</source>
+        <translation>同时移动 m 和 n</translation>
+    </message>
+    <message>
+        <source>What play and step move: the query alone, so that the distance grows, or both, so that the score must stay.</source>
+        <translation>播放和单步移动什么：只移动查询，距离变大；或两者一起移动，得分必须不变。</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 token/秒</translation>
+    </message>
+    <message>
+        <source>Speed of the play</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>One token back</source>
+        <translation>后退一个 token</translation>
+    </message>
+    <message>
+        <source>One token forward</source>
+        <translation>前进一个 token</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>停止（空格）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空格）</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::PositionTrack</name>
+    <message>
+        <source>Positions of query and key</source>
+        <translation>查询与键的位置</translation>
+    </message>
+    <message>
+        <source>Drag a thumb: query (m) or key (n). Arrow keys move the chosen one by a token; up and down take the other one.</source>
+        <translation>拖动滑块：查询 (m) 或键 (n)。左右方向键将选中的一个移动一个 token；上下方向键切换到另一个。</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::PresetPicker</name>
+    <message>
+        <source>own settings</source>
+        <translation>自定义设置</translation>
+    </message>
+    <message>
+        <source>Model: %1. Click to choose another one.</source>
+        <translation>模型：%1。点击选择其他模型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %n models</source>
+        <translation><numerusform>搜索 %n 个模型</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::TopBar</name>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the picture in front to a file</source>
+        <translation>将当前的图写入文件</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::ValueField</name>
+    <message>
+        <source>A whole number is needed</source>
+        <translation>需要整数</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Out of range; allowed: %1.</source>
+        <translation>超出范围；允许：%1。</translation>
+    </message>
+    <message>
+        <source>%1; allowed: %2</source>
+        <translation>%1；允许：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::VectorSection</name>
+    <message>
+        <source>Query and key</source>
+        <translation>查询与键</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>数值格式</translation>
+    </message>
+    <message>
+        <source>all ones</source>
+        <translation>全 1</translation>
+    </message>
+    <message>
+        <source>one random pair</source>
+        <translation>一对随机向量</translation>
+    </message>
+    <message>
+        <source>a random row per token</source>
+        <translation>每个 token 一行随机数</translation>
+    </message>
+    <message>
+        <source>the worked example</source>
+        <translation>算例</translation>
+    </message>
+    <message>
+        <source>How q and k arise. The worked example is a model of four dimensions, small enough to follow by hand.</source>
+        <translation>q 和 k 从何而来。算例是一个四维的小模型，可以手算验证。</translation>
+    </message>
+    <message>
+        <source>Emulated number format of positions, angles, tables and products.</source>
+        <translation>位置、角度、表和乘积所模拟的数值格式。</translation>
+    </message>
+    <message>
+        <source>given numbers</source>
+        <translation>给定的数值</translation>
+    </message>
+</context>
 </TS>
