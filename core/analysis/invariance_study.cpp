@@ -96,9 +96,10 @@ Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<cons
     const int dim = scenario.layout.headDim;
     study.series.push_back(ropeSeries(scenario, scenario.precision, active->schedule, *pair, shifts));
     if (!scenario.precision.isExact()) study.series.push_back(ropeSeries(scenario, Precision{}, active->schedule, *pair, shifts));
+    const SinusoidalEncoder sinusoidal(dim);
     study.series.push_back(
-        absoluteSeries("sinusoidal", scenario, *pair, shifts, [dim](std::int64_t position) { return sinusoidalEncoding(position, dim); }));
-    study.series.push_back(absoluteSeries("learned", scenario, *pair, shifts, [&](std::int64_t position) -> Vector {
+        absoluteSeries("sinusoidal", scenario, *pair, shifts, [&](std::int64_t position) { return sinusoidal.at(position); }));
+    study.series.push_back(absoluteSeries("learned", scenario, *pair, shifts, [&](std::int64_t position) {
         const bool hasRow = static_cast<double>(position) < scenario.lengths.trained;
         return hasRow ? learnedEncoding(position, dim, scenario.vectors.seed) : Vector(Vector::Constant(dim, noScore));
     }));

@@ -27,24 +27,37 @@ double inverseFrequencyOf(int pair, int dim, SinusoidalLayout layout) {
 
 }   // namespace
 
-Vector sinusoidalEncoding(std::int64_t position, int dim, SinusoidalLayout layout, const Precision& precision) {
-    Vector encoding = Vector::Zero(dim);
+SinusoidalEncoder::SinusoidalEncoder(int dim, SinusoidalLayout layout) : m_dim(dim), m_layout(layout) {
     const int pairs = layout == SinusoidalLayout::Fairseq ? dim / 2 : (dim + 1) / 2;
+    for (int pair = 0; pair < pairs; ++pair) m_inverseFrequencies.push_back(inverseFrequencyOf(pair, dim, layout));
+}
+
+Vector SinusoidalEncoder::at(std::int64_t position, const Precision& precision) const {
+    Vector encoding = Vector::Zero(m_dim);
     const double rounded = precision.position(static_cast<double>(position));
-    for (int pair = 0; pair < pairs; ++pair) {
-        const double angleRad = precision.angle(rounded * inverseFrequencyOf(pair, dim, layout));
-        const SinePlaces places = placesOf(pair, dim, layout);
+    for (std::size_t pair = 0; pair < m_inverseFrequencies.size(); ++pair) {
+        const double angleRad = precision.angle(rounded * m_inverseFrequencies[pair]);
+        const SinePlaces places = placesOf(static_cast<int>(pair), m_dim, m_layout);
         encoding[places.sine] = precision.table(std::sin(angleRad));
-        if (places.cosine < dim) encoding[places.cosine] = precision.table(std::cos(angleRad));
+        if (places.cosine < m_dim) encoding[places.cosine] = precision.table(std::cos(angleRad));
     }
     return encoding;
 }
 
+Vector sinusoidalEncoding(std::int64_t position, int dim, SinusoidalLayout layout, const Precision& precision) {
+    return SinusoidalEncoder(dim, layout).at(position, precision);
+}
+
 Vector learnedEncoding(std::int64_t position, int dim, std::uint64_t seed) {
     constexpr std::uint64_t tableStream = 0x7ab1e;   // apart from the streams of q, k and v
-    NormalSource normal(mixedSeed(seed, tableStream, static_cast<std::uint64_t>(position)));
+    const std::uint64_t row = mixedSeed(seed, tableStream, static_cast<std::uint64_t>(position));
+    // A hash a number, not a generator a row: a window asks for hundreds of rows at every step of a slider.
+    const double reach = std::sqrt(1.5);   // uniform in (-reach, reach) has mean square 1/2
     Vector encoding(dim);
-    for (double& number : encoding) number = std::sqrt(0.5) * normal.next();
+    for (int i = 0; i < dim; ++i) {
+        const std::uint64_t bits = mixedSeed(row, tableStream, static_cast<std::uint64_t>(i));
+        encoding[i] = reach * (static_cast<double>(bits >> 11U) * 0x1p-52 - 1);
+    }
     return encoding;
 }
 

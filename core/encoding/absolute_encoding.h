@@ -4,6 +4,7 @@
 #include "core/numerics/number_format.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace rope {
 
@@ -19,8 +20,20 @@ enum class SinusoidalLayout {
 Vector sinusoidalEncoding(std::int64_t position, int dim, SinusoidalLayout layout = SinusoidalLayout::Interleaved,
                           const Precision& precision = {});
 
-/// A stand-in for a learned table: seeded normal numbers with the same mean square (1/2) as the sinusoidal one, independent from row to
-/// row. out: dim numbers; a real table has no row at or beyond its trained length, which the caller decides
+/// The same for many positions: the inverse frequencies are computed once.
+class SinusoidalEncoder {
+public:
+    explicit SinusoidalEncoder(int dim, SinusoidalLayout layout = SinusoidalLayout::Interleaved);
+    [[nodiscard]] Vector at(std::int64_t position, const Precision& precision = {}) const;
+
+private:
+    int m_dim;
+    SinusoidalLayout m_layout;
+    std::vector<double> m_inverseFrequencies;   ///< one per pair [rad/token]
+};
+
+/// A stand-in for a learned table: seeded uniform numbers with the same mean square (1/2) as the sinusoidal one, each from its own seed,
+/// row and coordinate. out: dim numbers; a real table has no row at or beyond its trained length, which the caller decides
 Vector learnedEncoding(std::int64_t position, int dim, std::uint64_t seed);
 
 }   // namespace rope

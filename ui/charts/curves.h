@@ -38,7 +38,8 @@ struct LegendEntry {
     Ink ink;
 };
 
-/// A legend in the corner of the plot area that hides the least of the curves, none where it would take most of the plot; it has a ground of its own only where some must be hidden.
+/// A legend in the corner of the plot area that hides the least of the curves, none where it would take most of the plot; it has a ground
+/// of its own only where some must be hidden.
 void paintLegend(QPainter& painter, const PlotFrame& plot, std::span<const LegendEntry> entries, std::span<const Curve> curves,
                  std::span<const QRectF> taken, const Theme& theme);
 

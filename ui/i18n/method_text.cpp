@@ -35,7 +35,8 @@ QString parameterMeaning(const ParameterSpec& spec) { return translated(spec.mea
 QString parameterLabel(const ParameterSpec& spec) { return plain(spec.key).replace(QLatin1Char('_'), QLatin1Char(' ')); }
 
 QString parameterExplanation(const ParameterSpec& spec) {
-    QString text = QStringLiteral("<span style='font-weight:600'>%1</span><br>%2").arg(plain(spec.key), parameterMeaning(spec).toHtmlEscaped());
+    QString text =
+        QStringLiteral("<span style='font-weight:600'>%1</span><br>%2").arg(plain(spec.key), parameterMeaning(spec).toHtmlEscaped());
     if (!spec.unit.empty()) text += QStringLiteral(" [%1]").arg(translated(spec.unit));
     text += QStringLiteral("<br>") +
             QCoreApplication::translate("MethodText", "Allowed: %1").arg(QString::fromStdString(allowedRange(spec)).toHtmlEscaped());

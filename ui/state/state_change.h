@@ -24,7 +24,8 @@ StateChange withRotaryDim(ExplorerState state, int rotaryDim);
 StateChange withPairing(ExplorerState state, Pairing pairing);
 StateChange withTrainedContext(ExplorerState state, double tokens);   ///< L of every method, as --trained-context
 StateChange withContext(ExplorerState state, double tokens);   ///< L'
-StateChange withSequence(ExplorerState state, std::optional<double> tokens);   ///< current length; nullopt: as long as nothing says otherwise
+StateChange withSequence(ExplorerState state,
+                         std::optional<double> tokens);   ///< current length; nullopt: as long as nothing says otherwise
 StateChange withMethodAdded(ExplorerState state, const MethodChoice& choice);
 StateChange withMethodRemoved(ExplorerState state, std::size_t index);   ///< the last one stays
 StateChange withMethodVisible(ExplorerState state, std::size_t index, bool isVisible);

@@ -69,9 +69,7 @@ InvariancePicture::InvariancePicture(const ExplorerState& state, InvarianceStudy
 
 QString InvariancePicture::title() const { return tr("Relative-position invariance"); }
 
-QString InvariancePicture::subtitle() const {
-    return tr("both positions shifted by s");
-}
+QString InvariancePicture::subtitle() const { return tr("both positions shifted by s"); }
 
 QString InvariancePicture::answer() const {
     return m_study.series.empty() ? QString() : tr("RoPE spread %1").arg(significantLabel(m_study.series.front().spread, 2));
