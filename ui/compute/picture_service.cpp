@@ -12,6 +12,8 @@ constexpr std::size_t picturesKeptPerView = 4;   // undo, redo and a shown-hidde
 
 using Clock = std::chrono::steady_clock;
 
+double milliseconds(Clock::duration duration) { return std::chrono::duration<double, std::milli>(duration).count(); }
+
 }   // namespace
 
 PictureService::PictureService(Executor& executor, QObject* parent)
@@ -32,23 +34,35 @@ void PictureService::setState(const ExplorerState& state) {
 void PictureService::update() {
     std::vector<LatestJob<Part>::Work> parts;
     const auto start = std::make_shared<std::atomic<Clock::rep>>(0);   // of the first part that runs
-    for (const ViewRow* row : m_rows) {
+    for (const ViewRow* row : slowestFirst()) {
         ExplorerState relevant = row->relevant(m_state);
         if (isKnown(*row, relevant)) continue;
         parts.push_back([row, relevant = std::move(relevant), state = m_state, start](const JobContext& job) {
             Clock::rep nobody = 0;
             start->compare_exchange_strong(nobody, Clock::now().time_since_epoch().count());
+            const Clock::time_point ownStart = Clock::now();
             Result<PicturePtr> picture = buildPicture(*row, state, job);
-            const Clock::duration spent = Clock::now().time_since_epoch() - Clock::duration(start->load());
-            return Part{row->id, relevant, std::move(picture), std::chrono::duration<double, std::milli>(spent).count()};
+            const Clock::time_point end = Clock::now();
+            const Clock::time_point jobStart{Clock::duration(start->load())};
+            return Part{row->id, relevant, std::move(picture), milliseconds(end - jobStart), milliseconds(end - ownStart)};
         });
     }
     const Frame frame{m_state, m_rows};
     if (parts.empty() && !m_job.isBusy()) return publish(frame, 0);
     // Known pictures wait for running ones, so that an older frame never comes after a newer one.
-    if (parts.empty()) parts.push_back([](const JobContext&) { return Part{{}, {}, PicturePtr{}, 0}; });
+    if (parts.empty()) parts.push_back([](const JobContext&) { return Part{{}, {}, PicturePtr{}}; });
     m_frames.insert_or_assign(m_job.nextGeneration(), frame);   // before the request: an executor may answer at once
     m_job.request(std::move(parts));
+}
+
+std::vector<const ViewRow*> PictureService::slowestFirst() const {
+    const auto lastMs = [this](const ViewRow* row) {
+        const auto found = m_lastMs.find(row->id);
+        return found == m_lastMs.end() ? 0 : found->second;
+    };
+    std::vector<const ViewRow*> rows = m_rows;
+    std::stable_sort(rows.begin(), rows.end(), [&](const ViewRow* a, const ViewRow* b) { return lastMs(a) > lastMs(b); });
+    return rows;
 }
 
 bool PictureService::isKnown(const ViewRow& row, const ExplorerState& relevant) {
@@ -69,6 +83,7 @@ const PictureService::Known* PictureService::known(const ViewRow& row, const Exp
 
 void PictureService::remember(Part&& part) {
     if (part.id.empty()) return;
+    m_lastMs[part.id] = part.ownMs;
     std::vector<Known>& pictures = m_known[part.id];
     std::erase_if(pictures, [&](const Known& entry) { return entry.relevant == part.relevant; });
     pictures.insert(pictures.begin(), Known{std::move(part.relevant), std::move(part.picture)});

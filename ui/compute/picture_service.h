@@ -42,6 +42,7 @@ private:
         ExplorerState relevant;
         Result<PicturePtr> picture;
         double computeMs = 0;   ///< since the start of the whole job
+        double ownMs = 0;   ///< of this view alone
     };
     struct Frame {
         ExplorerState state;
@@ -49,6 +50,8 @@ private:
     };
 
     void update();
+    /// The visible rows, those that took longest last time first: then two threads end at about the same time.
+    [[nodiscard]] std::vector<const ViewRow*> slowestFirst() const;
     [[nodiscard]] bool isKnown(const ViewRow& row, const ExplorerState& relevant);
     [[nodiscard]] const Known* known(const ViewRow& row, const ExplorerState& relevant) const;
     void remember(Part&& part);
@@ -59,6 +62,7 @@ private:
     ExplorerState m_state;
     bool m_hasState = false;
     std::map<std::string_view, std::vector<Known>> m_known;   ///< per view, the newest first
+    std::map<std::string_view, double> m_lastMs;   ///< per view, how long it took last
     std::map<std::uint64_t, Frame> m_frames;   ///< asked for and not yet delivered
     LatestJob<Part> m_job;   ///< last: goes first
 };

@@ -13,7 +13,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr int sampleCount = 640;   // about one a pixel or two in a card, and a tenth of a millisecond of work each frame
+constexpr int sampleCount = 512;   // about one a pixel in a card of the overview: it is computed anew at each step of a slider
 constexpr int verticalSteps = 5;
 
 const std::vector<double>& measured(const MethodDecay& method, DecayMeasure measure) {
