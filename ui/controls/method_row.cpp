@@ -43,6 +43,7 @@ void MethodRow::setContent(const MethodRowContent& content) {
 void MethodRow::setTheme(const Theme& theme) {
     m_theme = theme;
     m_remove->setIcon(tintedIcon(QStringLiteral("close"), theme.muted));
+    for (QToolButton* button : {m_eye, m_remove}) button->setIconSize(smallIconSize(theme));
     updateGeometry();
     updateParts();
 }

@@ -92,6 +92,7 @@ void PositionBar::setTheme(const Theme& theme) {
     m_theme = theme;
     m_steps[0]->setIcon(tintedIcon(QStringLiteral("step-back"), theme.muted));
     m_steps[1]->setIcon(tintedIcon(QStringLiteral("step-forward"), theme.muted));
+    for (QToolButton* button : m_steps) button->setIconSize(smallIconSize(theme));
 }
 
 void PositionBar::togglePlay() {

@@ -31,6 +31,7 @@ PositionTrack::PositionTrack(QWidget* parent) : QWidget(parent) {
 void PositionTrack::setPositions(std::int64_t query, std::int64_t key) {
     m_query = query;
     m_key = key;
+    setAccessibleDescription(tr("query at %1, key at %2").arg(query).arg(key));
     update();
 }
 

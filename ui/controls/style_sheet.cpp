@@ -12,7 +12,7 @@ namespace {
 /// @name@ is a colour of the theme, N.Npt@ a length in logical pixels that projector mode enlarges.
 constexpr const char* rules = R"(
 QMainWindow, QDialog { background: @window@; }
-QWidget { color: @ink@; font-size: 13px@; }
+QWidget { color: @ink@; font-family: @family@; font-size: 13px@; }
 QLabel { background: transparent; }
 QToolTip { background: @panel@; color: @ink@; border: 1px solid @line@; padding: 5px@; font-size: 12px@; }
 
@@ -26,7 +26,7 @@ QLabel[role="warning"] { color: @warning@; font-size: 12px@; }
 QLabel[role="logo"] { font-size: 15px@; font-weight: 600; }
 QLabel[role="title"] { font-size: 15px@; font-weight: 600; }
 QLabel[role="pill"] { color: @accent@; background: @accentGround@; font-size: 11.5px@; font-weight: 600;
-                      border-radius: 9px@; padding: 2px@ 8px@; }
+                      border-radius: 8px@; padding: 2px@ 8px@; }
 QLabel:disabled { color: @faint@; }
 
 QLineEdit { background: @field@; color: @ink@; border: 1px solid @line@; border-radius: 5px@; padding: 3px@ 7px@;
@@ -81,7 +81,7 @@ QComboBox::drop-down { border: none; width: 18px@; }
 QComboBox::down-arrow { image: url(:/icons/@chevron@.svg); width: 11px@; height: 11px@; }
 QComboBox QAbstractItemView, QListView { background: @panel@; color: @ink@; border: 1px solid @line@; outline: none;
             selection-background-color: @accentGround@; selection-color: @accent@; }
-QAbstractItemView::item { padding: 3px@ 6px@; min-height: 20px@; }
+QAbstractItemView::item { background: transparent; border: none; border-radius: 4px@; padding: 3px@ 6px@; min-height: 20px@; }
 QAbstractItemView::item:hover { background: @field@; }
 QAbstractItemView::item:selected { background: @accentGround@; color: @accent@; }
 
@@ -174,6 +174,8 @@ QString windowStyleSheet(const Theme& theme) {
     }};
     QString text = QString::fromLatin1(rules);
     text.replace(QStringLiteral("@mark@"), isLight ? QStringLiteral("mark-light") : QStringLiteral("mark-dark"));
+    text.replace(QStringLiteral("@family@"),
+                 QLatin1Char('"') + theme.controlFont().families().join(QStringLiteral("\", \"")) + QLatin1Char('"'));
     for (const auto& [name, value] : names) text.replace(QLatin1String(name), value);
     return withLengths(text, theme.scale);
 }

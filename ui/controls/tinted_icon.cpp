@@ -33,6 +33,8 @@ QColor faded(QColor colour) {
 
 }   // namespace
 
+QSize smallIconSize(const Theme& theme) { return QSizeF(16 * theme.scale, 16 * theme.scale).toSize(); }
+
 QIcon tintedIcon(const QString& name, const QColor& colour) { return tintedIcon(name, colour, colour); }
 
 QIcon tintedIcon(const QString& name, const QColor& colour, const QColor& checkedColour) {

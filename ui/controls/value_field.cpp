@@ -2,6 +2,7 @@
 
 #include "core/base/number_text.h"
 #include "ui/controls/control_sizes.h"
+#include "ui/controls/role.h"
 #include "ui/controls/track_slider.h"
 
 #include <QHBoxLayout>
@@ -9,7 +10,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QStyle>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -24,13 +24,6 @@ namespace {
 
 constexpr int longestTypedText = 64;
 constexpr double smallestPlain = 1e-4, largestPlain = 1e15;   // between them digits say more than a power of ten
-
-void setWrong(QLineEdit* field, bool isWrong) {
-    if (field->property("wrong").toBool() == isWrong) return;
-    field->setProperty("wrong", isWrong);
-    field->style()->unpolish(field);   // style sheets look at properties only when polished
-    field->style()->polish(field);
-}
 
 }   // namespace
 
@@ -215,7 +208,7 @@ void ValueField::restoreText() {
 }
 
 void ValueField::showMessage(const QString& message) {
-    setWrong(m_field, !message.isEmpty());
+    setWrong(*m_field, !message.isEmpty());
     m_messageText = message;
     m_message->setText(message);
     m_message->setVisible(!message.isEmpty() && !m_isCompact);

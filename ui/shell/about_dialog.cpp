@@ -12,6 +12,8 @@ namespace rope::ui {
 
 namespace {
 
+constexpr int textWidthPx = 560;
+
 QString words(const char* source) { return QCoreApplication::translate("AboutDialog", source); }
 
 void showText(QWidget& parent, const QString& title, const QString& text) {
@@ -20,7 +22,7 @@ void showText(QWidget& parent, const QString& title, const QString& text) {
     auto* label = new QLabel(text, &dialog);
     label->setTextFormat(Qt::RichText);
     label->setWordWrap(true);
-    label->setMinimumWidth(400);
+    label->setMinimumWidth(textWidthPx);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* column = new QVBoxLayout(&dialog);
@@ -32,7 +34,8 @@ void showText(QWidget& parent, const QString& title, const QString& text) {
 }
 
 QString keyLine(const QString& keys, const QString& what) {
-    return QStringLiteral("<tr><td style='padding:2px 18px 2px 0'><b>%1</b></td><td>%2</td></tr>")
+    return QStringLiteral(
+               "<tr><td style='padding:2px 22px 2px 0; white-space:nowrap'><span style='font-weight:600'>%1</span></td><td>%2</td></tr>")
         .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
 }
 

@@ -28,7 +28,7 @@ ExplanationPanel::ExplanationPanel(ExplorerStore& store, QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setContentsMargins(14, 0, 14, 14);
+    m_text->setContentsMargins(14, 6, 14, 14);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(0);
@@ -50,6 +50,7 @@ ExplanationPanel::ExplanationPanel(ExplorerStore& store, QWidget* parent)
 
 void ExplanationPanel::setTheme(const Theme& theme) {
     m_close->setIcon(tintedIcon(QStringLiteral("close"), theme.muted));
+    m_close->setIconSize(smallIconSize(theme));
     setMinimumWidth(qRound(panelMinimumPx * theme.scale));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/shell/export_dialog.h"
 
+#include "ui/controls/role.h"
 #include "ui/controls/value_field.h"
 
 #include <QCheckBox>
@@ -52,6 +53,9 @@ ExportDialog::ExportDialog(const QList<View>& viewsToOffer, const QString& chose
     for (QSpinBox* side : {m_width, m_height}) side->setRange(1, largestSidePx);
     m_dpi->setRange(24, 2400);
     m_dpi->setDecimals(0);
+    for (QAbstractSpinBox* box :
+         {static_cast<QAbstractSpinBox*>(m_width), static_cast<QAbstractSpinBox*>(m_height), static_cast<QAbstractSpinBox*>(m_dpi)})
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_format->setCurrentIndex(std::max(0, m_format->findData(choice.format)));
     m_width->setValue(choice.size.width());
     m_height->setValue(choice.size.height());
@@ -88,7 +92,7 @@ void ExportDialog::build() {
     form->addRow(QString(), m_size);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_accept = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
-    m_accept->setProperty("role", plain("primary"));
+    setRole(*m_accept, "primary");
     m_accept->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

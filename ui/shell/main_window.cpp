@@ -14,6 +14,7 @@
 #include "ui/shell/view_area.h"
 #include "ui/shell/view_names.h"
 #include "ui/shell/window_actions.h"
+#include "ui/shell/window_frame.h"
 #include "ui/shell/window_menus.h"
 #include "ui/shell/window_settings.h"
 
@@ -25,7 +26,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
-#include <QToolBar>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -36,27 +36,6 @@ namespace {
 constexpr QSize smallestWindow{860, 560};
 constexpr double fewMilliseconds = 10;
 constexpr int explanationWidthPx = 290;
-
-QToolBar* barFor(QMainWindow& window, Qt::ToolBarArea area, QWidget* content, const QString& name) {
-    auto* bar = new QToolBar(&window);
-    bar->setObjectName(name);
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(content);
-    window.addToolBar(area, bar);
-    return bar;
-}
-
-QDockWidget* dockFor(QMainWindow& window, Qt::DockWidgetArea area, QWidget* content, const QString& name) {
-    auto* dock = new QDockWidget(&window);
-    dock->setObjectName(name);
-    dock->setTitleBarWidget(new QWidget(dock));   // the panels have headings of their own
-    dock->setFeatures(QDockWidget::DockWidgetClosable);
-    dock->setWidget(content);
-    window.addDockWidget(area, dock);
-    return dock;
-}
 
 }   // namespace
 
@@ -104,13 +83,13 @@ void MainWindow::buildCentre() {
 }
 
 void MainWindow::buildBars() {
-    barFor(*this, Qt::TopToolBarArea, m_topBar, QStringLiteral("top_bar"));
-    barFor(*this, Qt::BottomToolBarArea, m_positions, QStringLiteral("position_bar"));
+    addFixedBar(*this, Qt::TopToolBarArea, m_topBar, QStringLiteral("top_bar"));
+    addFixedBar(*this, Qt::BottomToolBarArea, m_positions, QStringLiteral("position_bar"));
 }
 
 void MainWindow::buildDocks() {
-    m_controlDock = dockFor(*this, Qt::LeftDockWidgetArea, m_controls, QStringLiteral("controls_dock"));
-    m_explanationDock = dockFor(*this, Qt::RightDockWidgetArea, m_explanation, QStringLiteral("explanation_dock"));
+    m_controlDock = addPanelDock(*this, Qt::LeftDockWidgetArea, m_controls, QStringLiteral("controls_dock"));
+    m_explanationDock = addPanelDock(*this, Qt::RightDockWidgetArea, m_explanation, QStringLiteral("explanation_dock"));
     m_explanationDock->hide();
     resizeDocks({m_controlDock, m_explanationDock}, {panelWidthPx, explanationWidthPx}, Qt::Horizontal);
     for (const auto& [dock, action] :
@@ -163,6 +142,7 @@ void MainWindow::connectActions() {
     bindStep("redo", steps.canRedo());
     m_actions->on("undo", this, [&steps] { steps.undo(); });
     m_actions->on("redo", this, [&steps] { steps.redo(); });
+    (*m_actions)["play"]->setShortcutContext(Qt::WidgetShortcut);   // Space belongs to buttons and fields first: see keyPressEvent
     m_actions->on("play", m_positions, [this] { m_positions->togglePlay(); });
     m_actions->on("step_forward", m_positions, [this] { m_positions->step(1); });
     m_actions->on("step_back", m_positions, [this] { m_positions->step(-1); });
@@ -253,6 +233,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && m_parts.appearance.isProjecting()) setProjecting(false);
+    else if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) m_positions->togglePlay();
     else QMainWindow::keyPressEvent(event);
 }
 

@@ -1,10 +1,10 @@
 #include "ui/shell/notice_bar.h"
 
+#include "ui/controls/role.h"
 #include "ui/controls/tinted_icon.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStyle>
 #include <QToolButton>
 
 namespace rope::ui {
@@ -34,14 +34,15 @@ void NoticeBar::showWarnings(const QString& source, const Warnings& warnings) {
 void NoticeBar::showError(const QString& sentence) { showText(sentence, {}, "error"); }
 void NoticeBar::showNote(const QString& sentence) { showText(sentence, {}, "secondary"); }
 
-void NoticeBar::setTheme(const Theme& theme) { m_close->setIcon(tintedIcon(QStringLiteral("close"), theme.muted)); }
+void NoticeBar::setTheme(const Theme& theme) {
+    m_close->setIcon(tintedIcon(QStringLiteral("close"), theme.muted));
+    m_close->setIconSize(smallIconSize(theme));
+}
 
 QString NoticeBar::text() const { return isHidden() ? QString() : m_text->text(); }
 
 void NoticeBar::showText(const QString& text, const QString& details, const char* role) {
-    m_text->setProperty("role", QLatin1String(role));
-    m_text->style()->unpolish(m_text);
-    m_text->style()->polish(m_text);
+    setRole(*m_text, role);
     m_text->setText(text);
     m_text->setToolTip(details);
     m_close->setToolTip(tr("Close"));

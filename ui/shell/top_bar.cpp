@@ -1,5 +1,6 @@
 #include "ui/shell/top_bar.h"
 
+#include "ui/controls/quiet_combo.h"
 #include "ui/controls/tinted_icon.h"
 #include "ui/shell/preset_picker.h"
 #include "ui/shell/view_names.h"
@@ -35,6 +36,8 @@ TopBar::TopBar(const std::vector<Preset>& presets, const Buttons& buttons, QWidg
       m_logo(new QLabel(this)),
       m_presets(new PresetPicker(presets, this)),
       m_tabs(new QButtonGroup(this)),
+      m_tabRow(new QWidget(this)),
+      m_chooser(new QuietCombo(this)),
       m_buttons(buttons),
       m_export(new QPushButton(this)),
       m_explanation(framedButton(buttons.explanation, this)),
@@ -51,24 +54,31 @@ TopBar::TopBar(const std::vector<Preset>& presets, const Buttons& buttons, QWidg
     line->addSpacing(6);
     line->addWidget(m_presets);
     line->addSpacing(6);
+    auto* tabs = new QHBoxLayout(m_tabRow);
+    tabs->setContentsMargins(0, 0, 0, 0);
+    tabs->setSpacing(4);
+    line->addWidget(m_tabRow);
+    line->addWidget(m_chooser);
     addTab(overviewId);
     for (const ViewRow& row : views()) addTab(row.id);
     line->addStretch(1);
     line->addWidget(m_export);
     line->addWidget(m_explanation);
     line->addWidget(m_theme);
+    connect(m_chooser, &QComboBox::activated, this, [this](int index) { Q_EMIT viewChosen(m_chooser->itemData(index).toString()); });
     connect(m_export, &QPushButton::clicked, buttons.exportPicture, &QAction::trigger);
     retranslate();
 }
 
 void TopBar::addTab(std::string_view viewId) {
-    auto* tab = new QPushButton(this);
+    auto* tab = new QPushButton(m_tabRow);
     tab->setProperty("role", QStringLiteral("tab"));
     tab->setCheckable(true);
     const QString id = QString::fromUtf8(viewId.data(), static_cast<qsizetype>(viewId.size()));
     tab->setObjectName(QStringLiteral("tab_") + id);
     m_tabs->addButton(tab);
-    layout()->addWidget(tab);
+    m_tabRow->layout()->addWidget(tab);
+    m_chooser->addItem(id, id);
     connect(tab, &QPushButton::clicked, this, [this, id] { Q_EMIT viewChosen(id); });
 }
 
@@ -78,6 +88,7 @@ QPushButton* TopBar::tab(std::string_view viewId) const {
 
 void TopBar::setFront(std::string_view viewId) {
     if (QPushButton* front = tab(viewId)) front->setChecked(true);
+    m_chooser->setCurrentIndex(m_chooser->findData(QString::fromUtf8(viewId.data(), static_cast<qsizetype>(viewId.size()))));
 }
 
 void TopBar::setModel(const QString& model) { m_presets->setModel(model); }
@@ -87,6 +98,8 @@ void TopBar::setTheme(const Theme& theme) {
     m_logo->setText(QStringLiteral("Rope<span style='color:%1'>Scope</span>").arg(theme.accent.name()));
     m_buttons.theme->setIcon(tintedIcon(QStringLiteral("theme"), theme.ink));
     m_buttons.explanation->setIcon(tintedIcon(QStringLiteral("explain"), theme.ink, theme.accent));
+    for (QToolButton* button : {m_explanation, m_theme}) button->setIconSize(smallIconSize(theme));
+    fitTabs();
 }
 
 void TopBar::changeEvent(QEvent* event) {
@@ -100,6 +113,25 @@ void TopBar::retranslate() {
     if (QPushButton* overview = tab(overviewId)) overview->setText(viewName(overviewId));
     for (const ViewRow& row : views())
         if (QPushButton* button = tab(row.id)) button->setText(viewName(row.id));
+    for (int i = 0; i < m_chooser->count(); ++i) m_chooser->setItemText(i, viewName(m_chooser->itemData(i).toString().toStdString()));
+    m_chooser->setAccessibleName(tr("View"));
+    fitTabs();
+}
+
+void TopBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitTabs();
+}
+
+void TopBar::fitTabs() {
+    int others = layout()->contentsMargins().left() + layout()->contentsMargins().right() + layout()->spacing() * 8;
+    others += m_presets->minimumWidth();   // it gives way first
+    for (const QWidget* part : {static_cast<QWidget*>(m_logo), static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_explanation),
+                                static_cast<QWidget*>(m_theme)})
+        others += part->sizeHint().width();
+    const bool hasRoom = others + m_tabRow->sizeHint().width() <= width();
+    m_tabRow->setVisible(hasRoom);
+    m_chooser->setVisible(!hasRoom);
 }
 
 }   // namespace rope::ui

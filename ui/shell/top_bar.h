@@ -10,6 +10,7 @@
 
 class QAction;
 class QButtonGroup;
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -43,14 +44,18 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addTab(std::string_view viewId);
     void retranslate();
+    void fitTabs();
 
     QLabel* m_logo;
     PresetPicker* m_presets;
     QButtonGroup* m_tabs;
+    QWidget* m_tabRow;
+    QComboBox* m_chooser;   ///< takes the place of the tabs where they have no room
     Buttons m_buttons;
     QPushButton* m_export;
     QToolButton* m_explanation;

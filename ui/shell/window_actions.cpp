@@ -79,6 +79,7 @@ WindowActions::WindowActions(QWidget& window) : QObject(&window) {
         action->setObjectName(QString::fromUtf8(row.id.data(), static_cast<qsizetype>(row.id.size())));
         action->setShortcuts(row.shortcuts);
         action->setCheckable(row.isCheckable);
+        action->setIconVisibleInMenu(false);   // icons are for the buttons; in a menu they would hide the check mark
         window.addAction(action);
         m_actions.emplace(row.id, action);
     }

@@ -324,6 +324,30 @@ TEST_F(MainWindowTest, ProjectorMode_EnlargesAndEscLeaves) {
     EXPECT_TRUE(window.controls().isVisible());
 }
 
+TEST_F(MainWindowTest, Space_PlaysUnlessAButtonHasTheFocus) {
+    ASSERT_TRUE(settle());
+    typeKey(*field("rope_theta").slider(), Qt::Key_Space);
+    EXPECT_TRUE(window.positionBar().clock().isRunning());
+    const std::int64_t start = store.current().scenario.queryPosition;
+    ASSERT_TRUE(waitUntil([&] { return store.current().scenario.queryPosition > start + 1; }));
+    typeKey(*field("rope_theta").slider(), Qt::Key_Space);
+    EXPECT_FALSE(window.positionBar().clock().isRunning());
+    MethodRow& row = *window.controls().findChild<MethodList*>()->rows()[1];
+    typeKey(row, Qt::Key_Space);
+    EXPECT_FALSE(window.positionBar().clock().isRunning());
+    EXPECT_EQ(store.current().scenario.activeMethod, 1u);
+}
+
+TEST_F(MainWindowTest, NarrowWindow_OffersTheViewsInAList) {
+    appearance.setProjecting(true);   // the same tabs, half as wide again
+    window.resize(900, 600);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(window.topBar().tab("decay")->isVisible());
+    window.resize(1900, 1000);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(window.topBar().tab("decay")->isVisible());
+}
+
 TEST_F(MainWindowTest, ClosedWindow_RemembersItsLayout) {
     window.setExplanationVisible(true);
     window.close();
