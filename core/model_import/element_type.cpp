@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cmath>
 #include <limits>
 
@@ -28,6 +29,7 @@ double floatValue(std::uint64_t bits, std::size_t size) {
 }
 
 double signedValue(std::uint64_t bits, std::size_t size) {
+    assert(size >= 1 && size <= 8);
     const auto unused = static_cast<unsigned>(64 - 8 * size);
     return static_cast<double>(static_cast<std::int64_t>(bits << unused) >> unused);   // brings the sign down
 }
