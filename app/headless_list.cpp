@@ -1,10 +1,10 @@
 #include "app/headless.h"
 #include "app/list_names.h"
 #include "app/output_file.h"
-#include "app/preset_catalogue.h"
 #include "core/base/number_text.h"
 #include "core/report/text_table.h"
 #include "ui/painting/colormap.h"
+#include "ui/shell/preset_list.h"
 #include "ui/views/view_registry.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ TextCell numberCell(const std::optional<Number>& number) {
 }
 
 Result<TextTable> presetList() {
-    const Result<std::vector<Preset>> presets = presetCatalogue();
+    const Result<std::vector<Preset>> presets = ui::loadPresets();
     if (!presets) return presets.error();
     TextTable table{{"name", "title", "family", "head_dim", "rotary_dim", "rope_theta", "method", "trained_context", "context", "source"},
                     {},

@@ -1,9 +1,7 @@
 #include "app/preset_catalogue.h"
 
 #include "app/suggestion.h"
-
-#include <QByteArray>
-#include <QFile>
+#include "ui/shell/preset_list.h"
 
 #include <algorithm>
 #include <cctype>
@@ -19,16 +17,8 @@ std::string lowered(std::string text) {
 
 }   // namespace
 
-Result<std::vector<Preset>> presetCatalogue() {
-    QFile file(QStringLiteral(":/presets/models.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unreadable, "the catalogue of presets is missing from the program", "--preset"};
-    const QByteArray text = file.readAll();
-    return parsePresets({text.constData(), static_cast<std::size_t>(text.size())});
-}
-
 Result<Preset> presetNamed(const std::string& name) {
-    Result<std::vector<Preset>> presets = presetCatalogue();
+    Result<std::vector<Preset>> presets = ui::loadPresets();
     if (!presets) return presets.error();
     std::vector<std::string> names;
     for (Preset& preset : *presets) {

@@ -36,7 +36,7 @@ bool hasDisplay() {
 Result<ui::WindowStart> startOf(const Request& request) {
     ui::WindowStart start;
     if (!request.target.empty()) {
-        const Result<std::string> readable = readFile(request.target, largestListFile, "FILE");
+        const Result<std::string> readable = readFile(request.target, largestTextFile, "FILE");
         if (!readable) return readable.error();
         start.fileToOpen = QFile::decodeName(QByteArray::fromStdString(request.target));
     }

@@ -217,13 +217,21 @@ Result<Json> parsed(std::string_view text) {
 
 }   // namespace
 
-Scenario readJsonObject(std::string_view text, JsonReading& reading, Scenario (*read)(JsonMembers&)) {
+Scenario readJsonObject(std::string_view text, std::string_view member, JsonReading& reading, Scenario (*read)(JsonMembers&)) {
     const Result<Json> root = parsed(text);
     if (!root) {
         reading.problem = root.error();
         return {};
     }
-    JsonMembers members(*root, "", reading);
+    const Json empty = Json::object();
+    const std::string name(member);
+    const auto found = root->find(name);
+    const Json& object = name.empty() ? *root : found == root->end() ? empty : *found;
+    if (!object.is_object()) {
+        reading.problem = Error{ErrorCode::Malformed, name + " is not an object", name, "an object"};
+        return {};
+    }
+    JsonMembers members(object, name.empty() ? "" : name + ".", reading);
     Scenario scenario = read(members);
     members.warnAboutTheRest();
     return scenario;

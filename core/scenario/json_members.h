@@ -69,7 +69,7 @@ private:
     std::set<std::string, std::less<>> m_asked;
 };
 
-/// Parses the text and hands its members to `read`; problems are in `reading`.
-Scenario readJsonObject(std::string_view text, JsonReading& reading, Scenario (*read)(JsonMembers&));
+/// Parses the text and hands the members of its object, or of the object under `member`, to `read`; problems are in `reading`.
+Scenario readJsonObject(std::string_view text, std::string_view member, JsonReading& reading, Scenario (*read)(JsonMembers&));
 
 }   // namespace rope

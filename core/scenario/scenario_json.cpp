@@ -194,9 +194,9 @@ std::string scenarioJson(const Scenario& scenario) {
     return std::move(writer).take();
 }
 
-Result<ReadScenario> scenarioFromJson(std::string_view text) {
+Result<ReadScenario> scenarioFromJson(std::string_view text, std::string_view member) {
     JsonReading reading;
-    Scenario scenario = readJsonObject(text, reading, readMembers);
+    Scenario scenario = readJsonObject(text, member, reading, readMembers);
     if (reading.problem) return *reading.problem;
     if (const Check problem = validate(scenario)) return *problem;
     return ReadScenario{std::move(scenario), std::move(reading.warnings)};

@@ -21,8 +21,9 @@ struct ReadScenario {
     Warnings warnings;   ///< unknown keys
 };
 
-/// in:  JSON object text; absent keys and null take their defaults
+/// in:  JSON object text; absent keys and null take their defaults. With `member` the scenario is that member of the object; a text without
+///      it is a scenario of defaults
 /// err: Malformed naming the key path; OutOfRange as validate()
-Result<ReadScenario> scenarioFromJson(std::string_view text);
+Result<ReadScenario> scenarioFromJson(std::string_view text, std::string_view member = {});
 
 }   // namespace rope

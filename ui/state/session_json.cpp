@@ -1,5 +1,6 @@
 #include "ui/state/session_json.h"
 
+#include "core/base/json_depth.h"
 #include "core/base/json_writer.h"
 #include "core/scenario/scenario_json.h"
 #include "ui/state/view_check.h"
@@ -17,7 +18,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr int sessionVersion = 1;
-constexpr int deepestNesting = 64;   // the scenario is written out again to be read, which recurses
 
 constexpr std::array<std::pair<DecayMeasure, std::string_view>, 3> measureNames{
     {{DecayMeasure::Bound, "bound"}, {DecayMeasure::Ones, "ones"}, {DecayMeasure::Score, "score"}}};
@@ -31,19 +31,6 @@ std::string_view nameOf(DecayMeasure measure) {
 
 Error malformed(const std::string& what, const std::string& where, const std::string& allowed = {}) {
     return {ErrorCode::Malformed, what, where, allowed};
-}
-
-bool isTooDeep(std::string_view text) {
-    int depth = 0;
-    bool isInString = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (isInString && text[i] == '\\') ++i;
-        else if (text[i] == '"') isInString = !isInString;
-        else if (!isInString && (text[i] == '{' || text[i] == '[')) ++depth;
-        else if (!isInString && (text[i] == '}' || text[i] == ']')) --depth;
-        if (depth > deepestNesting) return true;
-    }
-    return false;
 }
 
 /// Reads members of one object; the first problem stays, later reads do nothing.
@@ -146,18 +133,19 @@ Check checkEnvelope(const Json& root) {
 std::string sessionText(const ExplorerState& state) {
     JsonWriter writer;
     writer.beginObject().field("ropescope", sessionVersion);
-    writer.key("scenario").raw(scenarioJson(state.scenario));
+    writer.key("scenario").beginObject();
+    writeScenarioMembers(writer, state.scenario);
+    writer.endObject();
     writer.key("view").raw(viewJson(state.view));
     writer.endObject();
     return std::move(writer).take();
 }
 
 Result<ExplorerState> parseSession(std::string_view text) {
-    if (isTooDeep(text)) return malformed("nested too deeply", "", std::to_string(deepestNesting) + " levels");
+    if (isNestedTooDeep(text)) return malformed("nested too deeply", "", std::to_string(deepestJsonNesting) + " levels");
     const Json root = Json::parse(text.begin(), text.end(), nullptr, false);
     if (const Check problem = checkEnvelope(root)) return *problem;
-    const std::string scenarioText = root.value("scenario", Json::object()).dump(-1, ' ', false, Json::error_handler_t::replace);
-    Result<ReadScenario> scenario = scenarioFromJson(scenarioText);
+    Result<ReadScenario> scenario = scenarioFromJson(text, "scenario");   // from the text itself, so that parameters keep their order
     if (!scenario) return scenario.error();
     Result<ViewSettings> view = viewFromJson(root.value("view", Json::object()));
     if (!view) return view.error();

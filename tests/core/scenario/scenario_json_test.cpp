@@ -160,6 +160,17 @@ INSTANTIATE_TEST_SUITE_P(
                     Hostile{"inv_freq_count", R"({"head_dim": 8, "inv_freq": [1, 2]})", ErrorCode::OutOfRange, "inv_freq"}),
     [](const testing::TestParamInfo<Hostile>& tested) { return tested.param.name; });
 
+TEST(ScenarioJson, Member_IsReadFromTheWholeText) {
+    const std::string text = R"({"other": {"deep": 1}, "scenario": )" + scenarioJson(everythingSet()) + "}";
+    const Result<ReadScenario> read = scenarioFromJson(text, "scenario");
+    ASSERT_TRUE(read.ok()) << describe(read.error());
+    EXPECT_EQ(read->scenario, everythingSet());
+    EXPECT_TRUE(read->warnings.empty());
+    EXPECT_EQ(scenarioFromJson(R"({"scenario": {"seed": -1}})", "scenario").error().where, "scenario.seed");
+    EXPECT_FALSE(scenarioFromJson(R"({"scenario": [1]})", "scenario").ok());
+    EXPECT_EQ(scenarioFromJson("{}", "scenario")->scenario, Scenario{});
+}
+
 TEST(ScenarioJson, EveryTruncation_IsAnError) {
     const std::string text = scenarioJson(everythingSet());
     for (std::size_t length = 0; length + 2 < text.size(); ++length)

@@ -16,6 +16,7 @@ ExplorerState unusualState() {
     state.scenario.vectors.seed = 18446744073709551615u;
     state.scenario.methods[1].isVisible = false;
     state.scenario.activeMethod = 2;
+    state.scenario.methods.push_back({{"yarn", {{"truncate", false}, {"factor", 4.0}, {"beta_fast", 16.0}}}});   // no alphabet's order
     state.view = {.view = "decay",
                   .focusedPair = 17,
                   .colormap = "viridis",
