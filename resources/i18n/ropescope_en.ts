@@ -1744,6 +1744,10 @@
         <source>Drag a thumb: query (m) or key (n). Arrow keys move the chosen one by a token; up and down take the other one.</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>query at %1, key at %2</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>rope::ui::PresetPicker</name>
@@ -1768,6 +1772,10 @@
     </message>
     <message>
         <source>Write the picture in front to a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>View</source>
         <translation type="unfinished" />
     </message>
 </context>

@@ -1744,6 +1744,10 @@
         <source>Drag a thumb: query (m) or key (n). Arrow keys move the chosen one by a token; up and down take the other one.</source>
         <translation>拖动滑块：查询 (m) 或键 (n)。左右方向键将选中的一个移动一个 token；上下方向键切换到另一个。</translation>
     </message>
+    <message>
+        <source>query at %1, key at %2</source>
+        <translation>查询在 %1，键在 %2</translation>
+    </message>
 </context>
 <context>
     <name>rope::ui::PresetPicker</name>
@@ -1769,6 +1773,10 @@
     <message>
         <source>Write the picture in front to a file</source>
         <translation>将当前的图写入文件</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
     </message>
 </context>
 <context>
