@@ -1,10 +1,9 @@
 #include "core/encoding/encoding_parts.h"
 
 #include "core/attention/dot_products.h"
-#include "core/base/number_text.h"
+#include "core/frequency/parameter_list.h"
 
 #include <cmath>
-#include <string>
 
 namespace rope::encoding_rows {
 
@@ -24,15 +23,11 @@ RowMatrix contentScores(const EncodingQuestion& question) {
     return contentFactor(question) * dotProducts(question.queries, question.keys, question.precision);
 }
 
-double numberOf(const EncodingQuestion& question, const ParameterSpec& spec) {
-    return question.parameters.number(spec.key).value_or(spec.standard.value_or(0));
-}
+double numberOf(const EncodingQuestion& question, const ParameterSpec& spec) { return valueOf(question.parameters, spec); }
 
 Result<int> countOf(const EncodingQuestion& question, const ParameterSpec& spec) {
-    const double value = numberOf(question, spec);
-    if (value == std::floor(value)) return static_cast<int>(value);
-    return Error{ErrorCode::OutOfRange, std::string(spec.key) + " = " + shortestText(value) + " is not a whole number",
-                 std::string(spec.key), allowedRange(spec) + ", whole"};
+    if (const Check problem = checkWhole(question.parameters, spec)) return *problem;
+    return static_cast<int>(numberOf(question, spec));
 }
 
 }   // namespace rope::encoding_rows

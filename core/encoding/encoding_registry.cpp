@@ -1,5 +1,6 @@
 #include "core/base/limits.h"
 #include "core/encoding/encoding_parts.h"
+#include "core/frequency/parameter_list.h"
 
 #include <algorithm>
 #include <array>
@@ -34,11 +35,7 @@ const Encoding* findEncoding(std::string_view id) {
     return found == rows.end() ? nullptr : &*found;
 }
 
-const ParameterSpec* findParameter(const Encoding& encoding, std::string_view key) {
-    const auto found =
-        std::find_if(encoding.parameters.begin(), encoding.parameters.end(), [&](const ParameterSpec& spec) { return spec.key == key; });
-    return found == encoding.parameters.end() ? nullptr : &*found;
-}
+const ParameterSpec* findParameter(const Encoding& encoding, std::string_view key) { return findSpec(encoding.parameters, key); }
 
 namespace {
 
@@ -65,22 +62,13 @@ Check checkLayout(const EncodingQuestion& question) {
                  std::to_string(layout.pairCount()) + " numbers, one per pair"};
 }
 
-Check checkParameters(const Encoding& encoding, const ParameterValues& values) {
-    for (const auto& [key, value] : values.entries()) {
-        const ParameterSpec* spec = findParameter(encoding, key);
-        if (spec == nullptr) return Error{ErrorCode::WrongUsage, "encoding " + std::string(encoding.id) + " has no parameter " + key, key};
-        if (const Check problem = checkParameter(*spec, value)) return problem;
-    }
-    return {};
-}
-
 }   // namespace
 
 Check checkQuestion(const Encoding& encoding, const EncodingQuestion& question) {
     if (const Check problem = checkLayout(question)) return problem;
     if (const Check problem = checkVectors(question.queries, question.queryPositions, question.layout.headDim, "q")) return problem;
     if (const Check problem = checkVectors(question.keys, question.keyPositions, question.layout.headDim, "k")) return problem;
-    return checkParameters(encoding, question.parameters);
+    return checkParameterList("encoding " + std::string(encoding.id), encoding.parameters, question.parameters);
 }
 
 Result<RowMatrix> encodedScores(const Encoding& encoding, const EncodingQuestion& question) {

@@ -1,25 +1,20 @@
 // The rope operator of ggml, as llama.cpp parametrises it: theta' = freq_scale * theta, blended with theta by ext_factor times YaRN's ramp;
 // the operator multiplies its attn_factor by 1 + 0.1 ln(1/freq_scale) whenever ext_factor is not 0. Always whole-pair ramp ends, divisor at
 // least 0.001.
-#include "core/frequency/correction_ramp.h"
+#include "core/frequency/ggml_angle.h"
 #include "core/frequency/method_parts.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
+#include <string>
 
 namespace rope::methods {
 
 namespace {
 
-double rampAt(const CorrectionRamp& ramp, std::size_t pair) {
-    return std::clamp((static_cast<double>(pair) - ramp.low) / std::max(0.001, ramp.high - ramp.low), 0.0, 1.0);
-}
-
 Result<FrequencySchedule> computeLlamaCpp(const ScalingRequest& request) {
-    const double scale = request.parameters.number("freq_scale").value_or(1), ext = request.parameters.number("ext_factor").value_or(0);
-    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta),
-                               request.parameters.number("attn_factor").value_or(1)};
+    GgmlScaling scaling{request.parameters.number("freq_scale").value_or(1), request.parameters.number("ext_factor").value_or(0),
+                        request.parameters.number("attn_factor").value_or(1)};
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     if (const std::vector<double>* divisors = request.parameters.list("freq_factors")) {
         if (divisors->size() != schedule.pairCount())
             return Error{
@@ -28,18 +23,14 @@ Result<FrequencySchedule> computeLlamaCpp(const ScalingRequest& request) {
                 "freq_factors", "one number > 0 per pair"};
         for (std::size_t i = 0; i < divisors->size(); ++i) schedule.inverseFrequencies[i] /= (*divisors)[i];
     }
-    if (ext == 0) {
-        for (double& frequency : schedule.inverseFrequencies) frequency *= scale;
-        return schedule;
+    if (scaling.extFactor != 0) {
+        if (const Check problem = checkRampBase(request)) return *problem;
+        scaling.ramp = correctionRamp(request, request.parameters.number("beta_fast").value_or(32),
+                                      request.parameters.number("beta_slow").value_or(1));
     }
-    if (const Check problem = checkRampBase(request)) return *problem;
-    const CorrectionRamp ramp =
-        correctionRamp(request, request.parameters.number("beta_fast").value_or(32), request.parameters.number("beta_slow").value_or(1));
-    for (std::size_t i = 0; i < schedule.pairCount(); ++i) {
-        const double kept = (1 - rampAt(ramp, i)) * ext;
-        schedule.inverseFrequencies[i] *= scale * (1 - kept) + kept;
-    }
-    schedule.attentionFactor *= 1 + 0.1 * std::log(1 / scale);
+    for (std::size_t i = 0; i < schedule.pairCount(); ++i)
+        schedule.inverseFrequencies[i] = ggmlFrequency(schedule.inverseFrequencies[i], i, scaling);
+    schedule.attentionFactor = ggmlMagnitude(scaling);
     return schedule;
 }
 

@@ -1,0 +1,40 @@
+#include "core/position/position_map.h"
+
+#include "core/frequency/parameter_list.h"
+#include "core/position/position_map_rows.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rope {
+
+std::span<const PositionMap> positionMaps() {
+    using namespace position_maps;
+    static const std::array rows{identityMap,   offsetMap,    interpolatedMap, reropeMap,     leakyReropeMap,
+                                 selfExtendMap, dualChunkMap, stringMap,       lmInfiniteMap, streamingMap};
+    return rows;
+}
+
+const PositionMap* findPositionMap(std::string_view id) {
+    const auto rows = positionMaps();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const PositionMap& row) { return row.id == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+Check checkPositionMap(const PositionMapChoice& choice) {
+    const PositionMap* map = findPositionMap(choice.id);
+    if (map == nullptr) {
+        std::string ids;
+        for (const PositionMap& row : positionMaps()) ids += (ids.empty() ? "" : ", ") + std::string(row.id);
+        return Error{ErrorCode::WrongUsage, "unknown position map '" + choice.id + "'", "position_map", ids};
+    }
+    if (const Check problem = checkParameterList(map->id, map->parameters, choice.parameters)) return problem;
+    return map->check != nullptr ? map->check(choice.parameters) : Check{};
+}
+
+double effectiveDistance(const PositionMapChoice& choice, std::int64_t query, std::int64_t key) {
+    if (key > query) return static_cast<double>(query - key);
+    return findPositionMap(choice.id)->distance(query, key, choice.parameters);
+}
+
+}   // namespace rope

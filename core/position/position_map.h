@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/frequency/parameter.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace rope {
+
+/// One row of the registry of position methods: which distance a query and a key are turned by, instead of their own.
+struct PositionMap {
+    std::string_view id;   ///< kebab-case
+    std::string_view title;
+    std::string_view citation;
+    std::string_view hfName, vllmName, llamaCppName;   ///< "" where there is none
+    std::string_view summary;   ///< one sentence with the formula
+    std::span<const ParameterSpec> parameters;
+    /// What parameters must fulfil together; may assume each is in its range. nullptr: nothing.
+    Check (*check)(const ParameterValues& parameters);
+    /// For a key not after the query (0 <= key <= query): the distance [token], fractional where the method divides; NaN where the key is
+    /// not seen. May assume checked parameters.
+    double (*distance)(std::int64_t query, std::int64_t key, const ParameterValues& parameters);
+};
+
+/// A position map by id and its parameters, before any check.
+struct PositionMapChoice {
+    std::string id = "identity";
+    ParameterValues parameters = {};
+
+    bool operator==(const PositionMapChoice&) const = default;
+};
+
+/// All position maps; `identity` is first.
+std::span<const PositionMap> positionMaps();
+
+/// nullptr when there is no such id.
+const PositionMap* findPositionMap(std::string_view id);
+
+/// err: WrongUsage for an unknown map or parameter; OutOfRange or Impossible naming the parameter
+Check checkPositionMap(const PositionMapChoice& choice);
+
+/// The distance that the pair is turned by; a key after the query keeps its own: these methods are causal.
+/// in:  a checked choice, positions in 0..2^53 [token]
+/// out: [token]; NaN where the key is not seen
+double effectiveDistance(const PositionMapChoice& choice, std::int64_t query, std::int64_t key);
+
+}   // namespace rope

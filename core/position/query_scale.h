@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/frequency/parameter.h"
+
+#include <span>
+#include <string_view>
+
+namespace rope {
+
+/// One row of the registry of scales on queries or on the softmax: a number for each query position.
+struct QueryScale {
+    std::string_view id;   ///< kebab-case
+    std::string_view title;
+    std::string_view actsOn;   ///< which layers, and before or after the rotation
+    std::string_view citation;
+    std::string_view hfName, vllmName, llamaCppName;   ///< keys or flags; "" where there is none
+    std::string_view summary;   ///< one sentence with the formula
+    std::span<const ParameterSpec> parameters;
+    double (*scale)(double position, const ParameterValues& parameters);
+};
+
+/// log-n, Llama 4's temperature, Ministral's form of it, DeepSeek's softmax scale.
+std::span<const QueryScale> queryScales();
+
+/// nullptr when there is no such id.
+const QueryScale* findQueryScale(std::string_view id);
+
+/// What a query at this position is multiplied with; the logits of its row change by the same factor.
+/// in:  position >= 0 [token]; parameters by key, absent ones take their defaults
+/// out: > 0
+/// err: WrongUsage for a parameter that the row does not have; OutOfRange naming a parameter or `position`
+Result<double> queryScale(const QueryScale& row, double position, const ParameterValues& parameters = {});
+
+}   // namespace rope

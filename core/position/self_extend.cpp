@@ -1,0 +1,39 @@
+// Self-Extend: Jin et al. 2024, LLM Maybe LongLM, arXiv:2401.01325, section 3. Near keys keep their distance; far ones are grouped:
+// floor(m/G) + (w - w/G) - floor(n/G). The repository divides w by G truly, so the shift is fractional when G does not divide w.
+#include "core/frequency/parameter_list.h"
+#include "core/position/position_map_rows.h"
+
+#include <array>
+#include <cmath>
+
+namespace rope::position_maps {
+
+namespace {
+
+constexpr std::array parameters{
+    tokensSpec("window", 1, 1024, "w: distances below it are kept"),
+    tokensSpec("group_size", 1, 4, "G: positions of far keys and their queries are divided by it, rounded down")};
+
+double selfExtendDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
+    const auto distance = static_cast<double>(query - key);
+    const double window = valueOf(values, parameters[0]), group = valueOf(values, parameters[1]);
+    if (distance < window) return distance;
+    return std::floor(static_cast<double>(query) / group) + window - window / group - std::floor(static_cast<double>(key) / group);
+}
+
+Check checkSelfExtend(const ParameterValues& values) { return checkWhole(values, parameters[1]); }
+
+}   // namespace
+
+constinit const PositionMap selfExtendMap{.id = "self-extend",
+                                          .title = "Self-Extend",
+                                          .citation = "Jin et al. 2024, LLM Maybe LongLM, arXiv:2401.01325",
+                                          .hfName = "",
+                                          .vllmName = "",
+                                          .llamaCppName = "--grp-attn-n, --grp-attn-w (edits the cache instead)",
+                                          .summary = "The distance below w, then floor(m/G) + w - w/G - floor(n/G).",
+                                          .parameters = parameters,
+                                          .check = checkSelfExtend,
+                                          .distance = selfExtendDistance};
+
+}   // namespace rope::position_maps

@@ -1,0 +1,103 @@
+// Maps with a window: STRING (An et al. 2024, arXiv:2410.18745, section 4), LM-Infinite (Han et al. 2023, arXiv:2308.16137, section 4) and
+// StreamingLLM (Xiao et al. 2023, arXiv:2309.17453, section 3.2).
+#include "core/frequency/parameter_list.h"
+#include "core/position/position_map_rows.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string>
+
+namespace rope::position_maps {
+
+namespace {
+
+constexpr double unseen = std::numeric_limits<double>::quiet_NaN();
+
+constexpr std::array stringParameters{tokensSpec("shifted_offset", 1, 1365, "S: distances from here on are moved down by it; a third of L"),
+                                      tokensSpec("small_local_value", 0, 128, "W: what S itself becomes")};
+constexpr std::array infiniteParameters{tokensSpec("global_size", 0, 10, "G: first tokens that every query sees"),
+                                        tokensSpec("local_size", 1, 4096, "L: last tokens that a query sees, and the largest distance")};
+constexpr std::array streamingParameters{tokensSpec("sink_size", 0, 4, "first tokens that stay in the cache"),
+                                         tokensSpec("window_size", 1, 2044, "last tokens that stay in the cache")};
+
+double stringDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
+    const auto distance = static_cast<double>(query - key);
+    const double offset = valueOf(values, stringParameters[0]);
+    return distance < offset ? distance : distance - offset + valueOf(values, stringParameters[1]);
+}
+
+double infiniteDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
+    const auto distance = static_cast<double>(query - key);
+    const double local = valueOf(values, infiniteParameters[1]);
+    const bool isGlobal = static_cast<double>(key) < valueOf(values, infiniteParameters[0]);
+    if (!isGlobal && distance >= local) return unseen;
+    return std::min(distance, local);
+}
+
+/// Positions count places in the cache: what was evicted leaves no gap.
+double streamingDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
+    const auto sinks = static_cast<std::int64_t>(valueOf(values, streamingParameters[0]));
+    const auto window = static_cast<std::int64_t>(valueOf(values, streamingParameters[1]));
+    if (query - key < window) return static_cast<double>(query - key);
+    if (key >= sinks) return unseen;
+    const std::int64_t evicted = std::max<std::int64_t>(query + 1 - sinks - window, 0);
+    return static_cast<double>(query - key - evicted);
+}
+
+Check checkAllWhole(std::span<const ParameterSpec> specs, const ParameterValues& values) {
+    for (const ParameterSpec& spec : specs)
+        if (const Check problem = checkWhole(values, spec)) return problem;
+    return {};
+}
+
+Check checkString(const ParameterValues& values) {
+    if (const Check problem = checkAllWhole(stringParameters, values)) return problem;
+    const double offset = valueOf(values, stringParameters[0]);
+    if (valueOf(values, stringParameters[1]) <= offset) return {};
+    return Error{ErrorCode::OutOfRange, "small_local_value moves distances up instead of down", "small_local_value",
+                 "at most shifted_offset = " + std::to_string(static_cast<std::int64_t>(offset))};
+}
+
+Check checkInfinite(const ParameterValues& values) { return checkAllWhole(infiniteParameters, values); }
+
+Check checkStreaming(const ParameterValues& values) { return checkAllWhole(streamingParameters, values); }
+
+}   // namespace
+
+constinit const PositionMap stringMap{
+    .id = "string",
+    .title = "STRING",
+    .citation = "An et al. 2024, Why Does the Effective Context Length of LLMs Fall Short?, arXiv:2410.18745",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "The distance below S, then distance - S + W: well-trained short distances are used again.",
+    .parameters = stringParameters,
+    .check = checkString,
+    .distance = stringDistance};
+
+constinit const PositionMap lmInfiniteMap{.id = "lm-infinite",
+                                          .title = "LM-Infinite",
+                                          .citation = "Han et al. 2023, LM-Infinite, arXiv:2308.16137",
+                                          .hfName = "",
+                                          .vllmName = "",
+                                          .llamaCppName = "",
+                                          .summary = "min(distance, L), and only the first G and the last L keys are seen.",
+                                          .parameters = infiniteParameters,
+                                          .check = checkInfinite,
+                                          .distance = infiniteDistance};
+
+constinit const PositionMap streamingMap{
+    .id = "streaming-llm",
+    .title = "StreamingLLM",
+    .citation = "Xiao et al. 2023, Efficient Streaming Language Models with Attention Sinks, arXiv:2309.17453",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "--keep",
+    .summary = "Distance between places in a cache of the first tokens and a recent window.",
+    .parameters = streamingParameters,
+    .check = checkStreaming,
+    .distance = streamingDistance};
+
+}   // namespace rope::position_maps

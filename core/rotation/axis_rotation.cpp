@@ -1,0 +1,95 @@
+#include "core/rotation/axis_rotation.h"
+
+#include <cassert>
+#include <cmath>
+
+namespace rope {
+
+namespace {
+
+/// base^(-2i/dim) for i = 0..count-1, src: Su et al. 2021, arXiv:2104.09864, section 3.2.2
+std::vector<double> frequenciesOver(int dim, int count, double base) {
+    std::vector<double> frequencies;
+    for (int i = 0; i < count; ++i) frequencies.push_back(std::pow(base, -2.0 * i / dim));
+    return frequencies;
+}
+
+/// The axis of each coordinate of [f, f] when the doubled sections split it.
+std::vector<int> doubledAxes(std::span<const int> sections) {
+    std::vector<int> axes;
+    for (std::size_t axis = 0; axis < sections.size(); ++axis)
+        axes.insert(axes.end(), static_cast<std::size_t>(2 * sections[axis]), static_cast<int>(axis));
+    return axes;
+}
+
+/// The same frequencies for both axes, one after the other.
+AxisPlan bothAxes(int headDim, double base) {
+    AxisPlan plan;
+    const std::vector<double> frequencies = frequenciesOver(headDim / 2, headDim / 4, base);
+    for (int axis = 0; axis < 2; ++axis) {
+        plan.axis.insert(plan.axis.end(), frequencies.size(), axis);
+        plan.inverseFrequencies.insert(plan.inverseFrequencies.end(), frequencies.begin(), frequencies.end());
+    }
+    return plan;
+}
+
+}   // namespace
+
+RotationTable axisTable(const AxisPlan& plan, const RowMatrix& positions, double attentionFactor) {
+    const Eigen::Index rows = positions.rows(), pairs = static_cast<Eigen::Index>(plan.axis.size());
+    RotationTable table{RowMatrix(rows, pairs), RowMatrix(rows, pairs)};
+    for (Eigen::Index row = 0; row < rows; ++row)
+        for (Eigen::Index pair = 0; pair < pairs; ++pair) {
+            const auto i = static_cast<std::size_t>(pair);
+            const double angleRad = positions(row, plan.axis[i]) * plan.inverseFrequencies[i];
+            table.cosine(row, pair) = attentionFactor * std::cos(angleRad);
+            table.sine(row, pair) = attentionFactor * std::sin(angleRad);
+        }
+    return table;
+}
+
+RowMatrix hunyuanHfRotated(const Eigen::Ref<const RowMatrix>& vectors, std::span<const int> sections,
+                           std::span<const double> inverseFrequencies, const RowMatrix& positions) {
+    const std::vector<int> axes = doubledAxes(sections);
+    const auto half = static_cast<Eigen::Index>(inverseFrequencies.size());
+    assert(vectors.cols() == 2 * half && axes.size() == static_cast<std::size_t>(2 * half));
+    RowMatrix result(vectors.rows(), vectors.cols());
+    for (Eigen::Index row = 0; row < vectors.rows(); ++row)
+        for (Eigen::Index j = 0; j < 2 * half; ++j) {
+            const double angleRad =
+                positions(row, axes[static_cast<std::size_t>(j)]) * inverseFrequencies[static_cast<std::size_t>(j % half)];
+            const double partner = j < half ? -vectors(row, j + half) : vectors(row, j - half);
+            result(row, j) = vectors(row, j) * std::cos(angleRad) + partner * std::sin(angleRad);
+        }
+    return result;
+}
+
+AxisPlan qwen2VisionPlan(int headDim, double base) { return bothAxes(headDim, base); }
+
+AxisPlan pixtralPlan(int headDim, double base) {
+    AxisPlan plan;
+    const std::vector<double> frequencies = frequenciesOver(headDim, headDim / 2, base);
+    for (std::size_t axis = 0; axis < 2; ++axis)
+        for (std::size_t i = axis; i < frequencies.size(); i += 2) {
+            plan.axis.push_back(static_cast<int>(axis));
+            plan.inverseFrequencies.push_back(frequencies[i]);
+        }
+    return plan;
+}
+
+AxisPlan llama4VisionPlan(int headDim, double base) { return bothAxes(headDim, base); }
+
+RowMatrix mergeBlockPositions(int rows, int columns, int merge) {
+    RowMatrix positions(rows * columns, 2);
+    Eigen::Index next = 0;
+    for (int blockRow = 0; blockRow < rows; blockRow += merge)
+        for (int blockColumn = 0; blockColumn < columns; blockColumn += merge)
+            for (int row = blockRow; row < blockRow + merge; ++row)
+                for (int column = blockColumn; column < blockColumn + merge; ++column, ++next) {
+                    positions(next, 0) = row;
+                    positions(next, 1) = column;
+                }
+    return positions;
+}
+
+}   // namespace rope
