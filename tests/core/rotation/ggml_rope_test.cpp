@@ -17,6 +17,9 @@ namespace {
 
 using testing::Json;
 
+/// The operator takes float32 arguments: 0.025 reaches its formula as the nearest float32.
+double asFloat32(const Json& number) { return static_cast<double>(static_cast<float>(number.get<double>())); }
+
 GgmlRope argumentsOf(const Json& testCase) {
     static const std::map<std::string, GgmlMode> modes{{"NORMAL", GgmlMode::Normal},
                                                        {"NEOX", GgmlMode::Neox},
@@ -31,13 +34,14 @@ GgmlRope argumentsOf(const Json& testCase) {
     arguments.offset = in.at("n_offs").get<int>();
     arguments.contextOrig = in.at("n_ctx_orig").get<double>();
     arguments.freqBase = in.at("freq_base").get<double>();
-    arguments.freqScale = in.at("freq_scale").get<double>();
+    arguments.freqScale = asFloat32(in.at("freq_scale"));
     arguments.extFactor = in.at("ext_factor").get<double>();
-    arguments.attnFactor = in.at("attn_factor").get<double>();
+    arguments.attnFactor = asFloat32(in.at("attn_factor"));
     arguments.betaFast = in.at("beta_fast").get<double>();
     arguments.betaSlow = in.at("beta_slow").get<double>();
     arguments.sections = in.at("sections").get<std::array<int, 4>>();
-    if (!in.at("freq_factors").is_null()) arguments.freqFactors = testing::numbers(in.at("freq_factors"));
+    if (!in.at("freq_factors").is_null())
+        for (const Json& factor : in.at("freq_factors")) arguments.freqFactors.push_back(asFloat32(factor));
     return arguments;
 }
 
