@@ -178,7 +178,6 @@ Check checkTogether(const Request& request) {
 TargetSpec targetOf(Subcommand subcommand) {
     switch (subcommand) {
         case Subcommand::Window:
-            return {subcommand, "FILE", false, {}};
         case Subcommand::Inspect:
             return {subcommand, "FILE", false, {}};
         case Subcommand::Compute:
