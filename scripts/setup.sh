@@ -3,10 +3,10 @@
 
 # Everything a build needs, on Debian 12, Ubuntu 24.04 and later.
 ropescope_packages=(
-    build-essential cmake ninja-build
+    build-essential cmake ninja-build pkg-config
     qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev   # window, charts, SVG (charts needs the OpenGL part named)
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools            # translations
-    libeigen3-dev nlohmann-json3-dev libgtest-dev
+    libeigen3-dev libsleef-dev nlohmann-json3-dev libgtest-dev
     fonts-noto-cjk qt6-translations-l10n)                       # Chinese
 
 fail() {

@@ -39,15 +39,11 @@ Check checkShifts(const Scenario& scenario, std::span<const std::int64_t> shifts
     return {};
 }
 
-/// Score of the pair moved by a shift, under one encoding.
-template <class ScoreAtShift>
-InvarianceSeries seriesOf(const char* encoding, NumberFormat format, std::span<const std::int64_t> shifts, ScoreAtShift scoreAtShift) {
-    InvarianceSeries series{.encoding = encoding, .format = format};
-    const double start = scoreAtShift(0);
+/// in:  score at shift 0, score at each shift
+InvarianceSeries seriesOf(const char* encoding, NumberFormat format, double start, std::vector<double> scores) {
+    InvarianceSeries series{.encoding = encoding, .format = format, .score = std::move(scores)};
     double smallest = std::numeric_limits<double>::infinity(), largest = -smallest;
-    for (const std::int64_t shift : shifts) {
-        const double score = scoreAtShift(shift);
-        series.score.push_back(score);
+    for (const double score : series.score) {
         series.deviation.push_back(score - start);
         if (std::isnan(score)) continue;
         smallest = std::min(smallest, score);
@@ -57,17 +53,38 @@ InvarianceSeries seriesOf(const char* encoding, NumberFormat format, std::span<c
     return series;
 }
 
+/// The same vector turned at position + each shift, [shift x d].
+RowMatrix turnedAtShifts(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector, std::int64_t position,
+                         std::span<const std::int64_t> shifts) {
+    std::vector<std::int64_t> positions(shifts.size());
+    std::transform(shifts.begin(), shifts.end(), positions.begin(), [position](std::int64_t shift) { return position + shift; });
+    return turned(scenario, schedule, vector.replicate(static_cast<Eigen::Index>(shifts.size()), 1), positions);
+}
+
+/// Unscaled scores of the pair at each shift. In a narrow format every sum is rounded on its way.
+std::vector<double> ropeScores(const Scenario& scenario, const FrequencySchedule& schedule, const FollowedPair& pair,
+                               std::span<const std::int64_t> shifts) {
+    constexpr std::size_t shiftsAtOnce = 512;   // a few hundred kilobytes of turned vectors
+    std::vector<double> scores;
+    for (std::size_t first = 0; first < shifts.size(); first += shiftsAtOnce) {
+        const std::span<const std::int64_t> some = shifts.subspan(first, std::min(shiftsAtOnce, shifts.size() - first));
+        const RowMatrix queries = turnedAtShifts(scenario, schedule, pair.query, scenario.queryPosition, some);
+        const RowMatrix keys = turnedAtShifts(scenario, schedule, pair.key, scenario.keyPosition, some);
+        const Vector products = rowProducts(queries, keys, scenario.precision);
+        scores.insert(scores.end(), products.begin(), products.end());
+    }
+    return scores;
+}
+
 InvarianceSeries ropeSeries(Scenario scenario, const Precision& precision, const FrequencySchedule& schedule, const FollowedPair& pair,
                             std::span<const std::int64_t> shifts) {
     scenario.precision = precision;
     const double factor = stageFactor(scenario, schedule);
     const NumberFormat format = precision.isExact() ? NumberFormat::Float64 : precision.format;
-    return seriesOf("rope", format, shifts, [&](std::int64_t shift) {
-        const std::int64_t m = scenario.queryPosition + shift, n = scenario.keyPosition + shift;
-        const RowMatrix query = turned(scenario, schedule, pair.query, std::span(&m, 1));
-        const RowMatrix key = turned(scenario, schedule, pair.key, std::span(&n, 1));
-        return factor * dotProducts(query, key, precision)(0, 0);
-    });
+    constexpr std::int64_t unshifted = 0;
+    std::vector<double> scores = ropeScores(scenario, schedule, pair, shifts);
+    for (double& score : scores) score *= factor;
+    return seriesOf("rope", format, factor * ropeScores(scenario, schedule, pair, std::span(&unshifted, 1)).front(), std::move(scores));
 }
 
 /// An absolute encoding added to q and k. It has no attention factor, so only 1/sqrt(D) scales its score.
@@ -75,11 +92,14 @@ template <class Encoding>
 InvarianceSeries absoluteSeries(const char* name, const Scenario& scenario, const FollowedPair& pair, std::span<const std::int64_t> shifts,
                                 Encoding encodingOf) {
     const double factor = stageFactor(scenario, FrequencySchedule{});
-    return seriesOf(name, NumberFormat::Float64, shifts, [&](std::int64_t shift) {
+    const auto scoreAt = [&](std::int64_t shift) {
         const Vector query = pair.query.row(0).transpose() + encodingOf(scenario.queryPosition + shift);
         const Vector key = pair.key.row(0).transpose() + encodingOf(scenario.keyPosition + shift);
         return factor * query.dot(key);
-    });
+    };
+    std::vector<double> scores(shifts.size());
+    std::transform(shifts.begin(), shifts.end(), scores.begin(), scoreAt);
+    return seriesOf(name, NumberFormat::Float64, scoreAt(0), std::move(scores));
 }
 
 }   // namespace

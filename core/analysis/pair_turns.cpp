@@ -1,5 +1,7 @@
 #include "core/analysis/pair_turns.h"
 
+#include "core/numerics/kernel_set.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -63,14 +65,15 @@ void PairTurns::block(std::size_t pair, std::size_t first, Block& cosine, Block&
         sine = start.sine * stepCosine + start.cosine * stepSine;
         return;
     }
-    const bool isExact = m_precision.isExact();
-    for (Eigen::Index i = 0; i < cosine.size(); ++i) {
-        const auto tokens = static_cast<double>(m_distances[first + static_cast<std::size_t>(i)]);
-        const double angleRad = isExact ? tokens * frequency : m_precision.angle(m_precision.position(tokens) * frequency);
-        const double c = std::cos(angleRad), s = std::sin(angleRad);
-        cosine[i] = isExact ? c : m_precision.table(c);
-        sine[i] = isExact ? s : m_precision.table(s);
+    const auto count = static_cast<std::size_t>(cosine.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto tokens = static_cast<double>(m_distances[first + i]);
+        sine.data()[i] = m_precision.angle(m_precision.position(tokens) * frequency);   // turned in place
     }
+    kernels().turns(sine.data(), cosine.data(), sine.data(), count);
+    if (m_precision.isExact() || !m_precision.tables) return;
+    cosine = cosine.unaryExpr([this](double value) { return m_precision.table(value); });
+    sine = sine.unaryExpr([this](double value) { return m_precision.table(value); });
 }
 
 }   // namespace rope

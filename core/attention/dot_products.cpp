@@ -1,5 +1,6 @@
 #include "core/attention/dot_products.h"
 
+#include "core/numerics/kernel_set.h"
 #include "core/numerics/rounding.h"
 
 #include <cassert>
@@ -27,12 +28,28 @@ RowMatrix roundedProducts(const Eigen::Ref<const RowMatrix>& queries, const Eige
     return sums;
 }
 
+RowMatrix exactProducts(const RowMatrix& queries, const RowMatrix& keys) {
+    RowMatrix products(queries.rows(), keys.rows());
+    const ProductShape shape{static_cast<std::size_t>(queries.rows()), static_cast<std::size_t>(keys.rows()),
+                             static_cast<std::size_t>(queries.cols())};
+    kernels().products(queries.data(), keys.data(), shape, 1, products.data());
+    return products;
+}
+
 }   // namespace
 
-RowMatrix dotProducts(const Eigen::Ref<const RowMatrix>& queries, const Eigen::Ref<const RowMatrix>& keys, const Precision& precision) {
+RowMatrix dotProducts(const RowMatrix& queries, const RowMatrix& keys, const Precision& precision) {
     assert(queries.cols() == keys.cols() && queries.cols() > 0);
-    if (precision.isExact() || !precision.products) return queries * keys.transpose();
+    if (precision.isExact() || !precision.products) return exactProducts(queries, keys);
     return rounding::withRounder(precision.format, [&](auto round) { return roundedProducts(queries, keys, round); });
+}
+
+Vector rowProducts(const RowMatrix& queries, const RowMatrix& keys, const Precision& precision) {
+    assert(queries.rows() == keys.rows() && queries.cols() == keys.cols());
+    if (precision.isExact() || !precision.products) return queries.cwiseProduct(keys).rowwise().sum();
+    Vector products(queries.rows());
+    for (Eigen::Index row = 0; row < queries.rows(); ++row) products[row] = dotProducts(queries.row(row), keys.row(row), precision)(0, 0);
+    return products;
 }
 
 }   // namespace rope

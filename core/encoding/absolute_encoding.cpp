@@ -1,6 +1,7 @@
 #include "core/encoding/absolute_encoding.h"
 
 #include "core/base/random.h"
+#include "core/numerics/kernel_set.h"
 
 #include <cmath>
 
@@ -33,13 +34,16 @@ SinusoidalEncoder::SinusoidalEncoder(int dim, SinusoidalLayout layout) : m_dim(d
 }
 
 Vector SinusoidalEncoder::at(std::int64_t position, const Precision& precision) const {
-    Vector encoding = Vector::Zero(m_dim);
+    const std::size_t pairs = m_inverseFrequencies.size();
     const double rounded = precision.position(static_cast<double>(position));
-    for (std::size_t pair = 0; pair < m_inverseFrequencies.size(); ++pair) {
-        const double angleRad = precision.angle(rounded * m_inverseFrequencies[pair]);
+    std::vector<double> sine(pairs), cosine(pairs);
+    for (std::size_t pair = 0; pair < pairs; ++pair) sine[pair] = precision.angle(rounded * m_inverseFrequencies[pair]);
+    kernels().turns(sine.data(), cosine.data(), sine.data(), pairs);   // in place of the angles
+    Vector encoding = Vector::Zero(m_dim);
+    for (std::size_t pair = 0; pair < pairs; ++pair) {
         const SinePlaces places = placesOf(static_cast<int>(pair), m_dim, m_layout);
-        encoding[places.sine] = precision.table(std::sin(angleRad));
-        if (places.cosine < m_dim) encoding[places.cosine] = precision.table(std::cos(angleRad));
+        encoding[places.sine] = precision.table(sine[pair]);
+        if (places.cosine < m_dim) encoding[places.cosine] = precision.table(cosine[pair]);
     }
     return encoding;
 }

@@ -1,5 +1,7 @@
 #include "core/rotation/rotation_table.h"
 
+#include "core/numerics/kernel_set.h"
+
 #include <cmath>
 
 namespace rope {
@@ -7,10 +9,14 @@ namespace rope {
 namespace {
 
 void fillExactRow(const std::vector<double>& frequencies, double position, double factor, double* cosine, double* sine) {
-    for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
-        const double angleRad = position * frequencies[pair];
-        cosine[pair] = factor * std::cos(angleRad);
-        sine[pair] = factor * std::sin(angleRad);
+    const std::size_t pairs = frequencies.size();
+    double* const angleRad = sine;   // turned in place
+    for (std::size_t pair = 0; pair < pairs; ++pair) angleRad[pair] = position * frequencies[pair];
+    kernels().turns(angleRad, cosine, sine, pairs);
+    if (factor == 1) return;
+    for (std::size_t pair = 0; pair < pairs; ++pair) {
+        cosine[pair] *= factor;
+        sine[pair] *= factor;
     }
 }
 

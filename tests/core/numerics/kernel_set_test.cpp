@@ -1,0 +1,85 @@
+// Every kernel set that this processor runs, against plain loops in long double.
+#include "core/numerics/kernel_set.h"
+
+#include "core/base/random.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+using namespace rope;
+
+namespace {
+
+class KernelSets : public testing::TestWithParam<const KernelSet*> {};
+
+double unitsInLastPlace(double value, long double truth) {
+    const double nearest = static_cast<double>(truth);
+    const double unit = std::nextafter(std::abs(nearest), INFINITY) - std::abs(nearest);
+    return static_cast<double>(std::abs(static_cast<long double>(value) - truth) / static_cast<long double>(unit));
+}
+
+/// Uniform in [-1, 1).
+double signedUnit(std::uint64_t index) { return static_cast<double>(mixedSeed(11, 12, index) >> 11U) * 0x1p-52 - 1; }
+
+TEST_P(KernelSets, Turns_AnglesUpToABillionRadians_AreWithinOneUnit) {
+    for (const double reach : {1e-6, 1.0, 700.0, 131072.0, 1e6, 1e9}) {
+        std::vector<double> angle(1001), cosine(angle.size()), sine(angle.size());
+        for (std::size_t i = 0; i < angle.size(); ++i) angle[i] = reach * signedUnit(i);
+        GetParam()->turns(angle.data(), cosine.data(), sine.data(), angle.size());
+        for (std::size_t i = 0; i < angle.size(); ++i) {
+            EXPECT_LE(unitsInLastPlace(cosine[i], std::cos(static_cast<long double>(angle[i]))), 1.0) << angle[i];
+            EXPECT_LE(unitsInLastPlace(sine[i], std::sin(static_cast<long double>(angle[i]))), 1.0) << angle[i];
+        }
+    }
+}
+
+TEST_P(KernelSets, Turns_LargestPositions_AgreeWithTheCLibrary) {
+    std::vector<double> angle(64), cosine(angle.size()), sine(angle.size());
+    for (std::size_t i = 0; i < angle.size(); ++i) angle[i] = 0x1p53 * signedUnit(i);
+    GetParam()->turns(angle.data(), cosine.data(), sine.data(), angle.size());
+    for (std::size_t i = 0; i < angle.size(); ++i) {
+        EXPECT_NEAR(cosine[i], std::cos(angle[i]), 2.3e-16);
+        EXPECT_NEAR(sine[i], std::sin(angle[i]), 2.3e-16);
+    }
+}
+
+TEST_P(KernelSets, Turns_AnyCountInPlace_DoesNotDependOnThePlace) {
+    for (std::size_t count = 0; count < 19; ++count) {
+        std::vector<double> sine(count + 1, 7.0), cosine(count + 1, 7.0);
+        for (std::size_t i = 0; i < count; ++i) sine[i] = 1000 * signedUnit(i);
+        GetParam()->turns(sine.data(), cosine.data(), sine.data(), count);
+        for (std::size_t i = 0; i < count; ++i) {
+            double angle = 1000 * signedUnit(i), ownCosine = 0, ownSine = 0;
+            GetParam()->turns(&angle, &ownCosine, &ownSine, 1);
+            EXPECT_EQ(cosine[i], ownCosine);
+            EXPECT_EQ(sine[i], ownSine);
+        }
+        EXPECT_EQ(sine[count], 7.0) << "written behind the end";
+        EXPECT_EQ(cosine[count], 7.0) << "written behind the end";
+    }
+}
+
+TEST_P(KernelSets, Products_OddShapes_EqualPlainSums) {
+    const ProductShape shapes[] = {{1, 1, 1}, {3, 5, 7}, {4, 12, 128}, {5, 13, 64}, {9, 25, 1024}, {2, 3, 1025}, {6, 14, 2500}};
+    for (const ProductShape& shape : shapes) {
+        std::vector<double> queries(shape.queries * shape.dim), keys(shape.keys * shape.dim), products(shape.queries * shape.keys + 1, 7.0);
+        for (std::size_t i = 0; i < queries.size(); ++i) queries[i] = signedUnit(i);
+        for (std::size_t i = 0; i < keys.size(); ++i) keys[i] = signedUnit(1'000'000 + i);
+        GetParam()->products(queries.data(), keys.data(), shape, 0.25, products.data());
+        for (std::size_t row = 0; row < shape.queries; ++row)
+            for (std::size_t column = 0; column < shape.keys; ++column) {
+                long double sum = 0;
+                for (std::size_t d = 0; d < shape.dim; ++d)
+                    sum += static_cast<long double>(queries[row * shape.dim + d]) * keys[column * shape.dim + d];
+                EXPECT_NEAR(products[row * shape.keys + column], static_cast<double>(sum / 4), 1e-13);
+            }
+        EXPECT_EQ(products.back(), 7.0) << "written behind the end";
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Runnable, KernelSets, testing::ValuesIn(runnableKernelSets().begin(), runnableKernelSets().end()),
+                         [](const auto& set) { return std::string(set.param->name); });
+
+}   // namespace
