@@ -14,16 +14,20 @@
 namespace rope::ui {
 
 /// One job running, one waiting; a newer request replaces the waiting one. Every finished job is delivered, so a long drag shows
-/// frames instead of starving, and deliveries are never out of order. A job is a list of parts that may run side by side; they are
-/// delivered together. Used from one thread; only the parts run elsewhere.
+/// frames instead of starving, and deliveries are never out of order. A job is a list of parts that may run side by side; each is announced
+/// when it is there, and all are delivered together at the end. Used from one thread; only the parts run elsewhere.
 template <class Part>
 class LatestJob {
 public:
     using Work = std::function<Part(const JobContext&)>;
     using Deliver = std::function<void(std::vector<Part> parts, std::uint64_t generation)>;
+    using Announce = std::function<void(const Part& part, std::uint64_t generation)>;
 
-    LatestJob(Executor& executor, Deliver deliver)
-        : m_executor(executor), m_self(std::make_shared<LatestJob*>(this)), m_deliver(std::move(deliver)) {}
+    LatestJob(Executor& executor, Deliver deliver, Announce announce = {})
+        : m_executor(executor),
+          m_self(std::make_shared<LatestJob*>(this)),
+          m_deliver(std::move(deliver)),
+          m_announce(std::move(announce)) {}
     ~LatestJob() { m_stop.request_stop(); }   // m_self dies with it: what still comes back finds nobody
     LatestJob(const LatestJob&) = delete;
     LatestJob& operator=(const LatestJob&) = delete;
@@ -51,6 +55,7 @@ private:
         std::vector<std::optional<Part>> answers;
         std::atomic<std::size_t> missing;
         std::uint64_t generation;
+        bool isAnnounced;
     };
 
     void startWaiting() {
@@ -61,10 +66,15 @@ private:
         running->answers.resize(job.parts.size());
         running->missing = job.parts.size();
         running->generation = job.generation;
+        running->isAnnounced = static_cast<bool>(m_announce);
         const JobContext context{m_stop.get_token(), {}};
         for (std::size_t i = 0; i < job.parts.size(); ++i)
             m_executor.run([running, i, work = std::move(job.parts[i]), context, &executor = m_executor, self = std::weak_ptr(m_self)] {
                 running->answers[i] = work(context);
+                if (running->isAnnounced)
+                    executor.deliver([running, i, self] {
+                        if (const auto owner = self.lock()) (*owner)->m_announce(*running->answers[i], running->generation);
+                    });
                 if (running->missing.fetch_sub(1) > 1) return;
                 executor.deliver([running, self] {
                     if (const auto owner = self.lock()) (*owner)->finish(*running);
@@ -84,6 +94,7 @@ private:
     Executor& m_executor;
     std::shared_ptr<LatestJob*> m_self;
     Deliver m_deliver;
+    Announce m_announce;
     std::stop_source m_stop;
     std::optional<Job> m_waiting;
     bool m_isRunning = false;

@@ -18,7 +18,9 @@ double milliseconds(Clock::duration duration) { return std::chrono::duration<dou
 
 PictureService::PictureService(Executor& executor, QObject* parent)
     : QObject(parent),
-      m_job(executor, [this](std::vector<Part> parts, std::uint64_t generation) { receive(std::move(parts), generation); }) {}
+      m_job(
+          executor, [this](std::vector<Part> parts, std::uint64_t generation) { receive(std::move(parts), generation); },
+          [this](const Part& part, std::uint64_t generation) { announce(part, generation); }) {}
 
 void PictureService::setVisibleRows(std::vector<const ViewRow*> rows) {
     m_rows = std::move(rows);
@@ -88,6 +90,15 @@ void PictureService::remember(Part&& part) {
     std::erase_if(pictures, [&](const Known& entry) { return entry.relevant == part.relevant; });
     pictures.insert(pictures.begin(), Known{std::move(part.relevant), std::move(part.picture)});
     if (pictures.size() > picturesKeptPerView) pictures.pop_back();
+}
+
+void PictureService::announce(const Part& part, std::uint64_t generation) {
+    const auto frame = m_frames.find(generation);
+    if (frame == m_frames.end() || part.id.empty()) return;
+    auto set = std::make_shared<PictureSet>();
+    set->state = frame->second.state;
+    set->answers.push_back({part.id, part.picture});
+    Q_EMIT pictureReady(std::move(set));
 }
 
 void PictureService::receive(std::vector<Part> parts, std::uint64_t generation) {

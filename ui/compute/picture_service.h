@@ -30,6 +30,8 @@ public:
     [[nodiscard]] bool isBusy() const { return m_job.isBusy(); }
 
 Q_SIGNALS:
+    /// One picture of a set that is still being built: it can be painted while the others are computed.
+    void pictureReady(std::shared_ptr<const rope::ui::PictureSet> setOfOne);
     void picturesReady(std::shared_ptr<const rope::ui::PictureSet> set);
 
 private:
@@ -55,6 +57,7 @@ private:
     [[nodiscard]] bool isKnown(const ViewRow& row, const ExplorerState& relevant);
     [[nodiscard]] const Known* known(const ViewRow& row, const ExplorerState& relevant) const;
     void remember(Part&& part);
+    void announce(const Part& part, std::uint64_t generation);
     void receive(std::vector<Part> parts, std::uint64_t generation);
     void publish(const Frame& frame, double computeMs);
 

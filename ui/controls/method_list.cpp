@@ -47,6 +47,7 @@ MethodList::MethodList(ExplorerStore& store, QWidget* parent)
 void MethodList::retranslate() {
     setHeading(tr("Methods compared"));
     m_add->setText(tr("Add method"));
+    for (MethodRow* row : m_rows) row->retranslate();
 }
 
 void MethodList::setTheme(const Theme& theme) {

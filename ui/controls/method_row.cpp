@@ -29,15 +29,20 @@ MethodRow::MethodRow(QWidget* parent) : QAbstractButton(parent), m_eye(new QTool
 }
 
 void MethodRow::setContent(const MethodRowContent& content) {
+    if (content == m_content) return;   // every step of a slider comes by here
     m_content = content;
     m_eye->setChecked(content.isVisible);
-    m_eye->setToolTip(content.isVisible ? tr("Hide in the pictures") : tr("Show in the pictures"));
+    setToolTip(content.summary);
+    setAccessibleName(content.title + QLatin1Char(' ') + content.note);
+    retranslate();
+    updateParts();
+}
+
+void MethodRow::retranslate() {
+    m_eye->setToolTip(m_content.isVisible ? tr("Hide in the pictures") : tr("Show in the pictures"));
     m_eye->setAccessibleName(m_eye->toolTip());
     m_remove->setToolTip(tr("Remove from the comparison"));
     m_remove->setAccessibleName(m_remove->toolTip());
-    setToolTip(content.summary);
-    setAccessibleName(content.title + QLatin1Char(' ') + content.note);
-    updateParts();
 }
 
 void MethodRow::setTheme(const Theme& theme) {

@@ -13,6 +13,7 @@ struct MethodRowContent {
     QString title, note, summary;
     SeriesStyle style;
     bool isVisible = true, isActive = false, isRemovable = true;
+    friend bool operator==(const MethodRowContent&, const MethodRowContent&) = default;
 };
 
 /// Swatch, name, note, eye, and a cross while the pointer or the focus is there. A click makes the method the active one.
@@ -23,6 +24,7 @@ public:
     explicit MethodRow(QWidget* parent = nullptr);
 
     void setContent(const MethodRowContent& content);
+    void retranslate();
     void setTheme(const Theme& theme) override;
     [[nodiscard]] const MethodRowContent& content() const { return m_content; }
     [[nodiscard]] QSize sizeHint() const override;

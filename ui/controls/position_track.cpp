@@ -29,6 +29,7 @@ PositionTrack::PositionTrack(QWidget* parent) : QWidget(parent) {
 }
 
 void PositionTrack::setPositions(std::int64_t query, std::int64_t key) {
+    if (query == m_query && key == m_key) return;
     m_query = query;
     m_key = key;
     setAccessibleDescription(tr("query at %1, key at %2").arg(query).arg(key));
@@ -36,7 +37,9 @@ void PositionTrack::setPositions(std::int64_t query, std::int64_t key) {
 }
 
 void PositionTrack::setReach(double tokens) {
-    m_reach = std::max(smallestReach, tokens);
+    const double reach = std::max(smallestReach, tokens);
+    if (reach == m_reach) return;
+    m_reach = reach;
     update();
 }
 

@@ -49,7 +49,7 @@ private:
     [[nodiscard]] double trackY() const;
 
     Theme m_theme = themeOf(ThemeKind::Light);
-    std::int64_t m_query = 0, m_key = 0;
+    std::int64_t m_query = -1, m_key = -1;   ///< nothing shown yet
     double m_reach = 1024;
     Thumb m_active = Thumb::Query;
     bool m_isDragging = false;

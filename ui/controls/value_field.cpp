@@ -130,7 +130,7 @@ void ValueField::setValue(std::optional<double> value, const QString& inferred) 
         const QSignalBlocker blocker(m_slider);
         m_slider->setValue(m_scale.stepOf(*value));
     }
-    if (isNews || !m_field->isModified()) restoreText();   // what is being typed stays while nothing else changes
+    if (isNews) restoreText();   // what is being typed stays while nothing else changes
 }
 
 void ValueField::setUnavailable(const QString& reason) {

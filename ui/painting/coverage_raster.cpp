@@ -1,13 +1,42 @@
 #include "ui/painting/coverage_raster.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstring>
+#include <utility>
 
 namespace rope::ui {
 
 namespace {
 
-constexpr int guardCells = 2;   // an edge on the right border still writes one and two cells on
+constexpr int lanes = 4;
+constexpr int guardCells = 2 + lanes;   // an edge on the right border still writes two cells on, and rows are summed four cells at a time
+
+using Floats = float __attribute__((vector_size(lanes * sizeof(float))));
+using Ints = std::int32_t __attribute__((vector_size(lanes * sizeof(std::int32_t))));
+
+template <class Vector>
+Vector load(const void* from) {
+    Vector values;
+    std::memcpy(&values, from, sizeof values);
+    return values;
+}
+
+/// All bits zero.
+template <class Vector>
+bool isBlank(const Vector& values) {
+    std::array<std::uint64_t, 2> halves;
+    std::memcpy(halves.data(), &values, sizeof halves);
+    return (halves[0] | halves[1]) == 0;
+}
+
+/// Each lane plus all lanes before it.
+Floats runningSums(Floats values) {
+    const Floats nothing{};
+    values += __builtin_shuffle(nothing, values, Ints{0, 4, 5, 6});
+    return values + __builtin_shuffle(nothing, values, Ints{0, 1, 4, 5});
+}
 
 double signedArea(std::span<const QPointF> corners) {
     double area = 0;
@@ -33,6 +62,12 @@ std::uint32_t scaled(std::uint32_t pixel, std::uint32_t alpha) {
     std::uint32_t even = ((pixel >> 8) & 0xff00ffU) * alpha;
     even = (even + ((even >> 8) & 0xff00ffU) + 0x800080U) & 0xff00ff00U;
     return odd | even;
+}
+
+void blendPixel(std::uint32_t& pixel, std::uint32_t opaque, std::uint32_t share) {
+    if (share >= 255) pixel = opaque;
+    else if (pixel == 0) pixel = scaled(opaque, share);   // on a new sheet most are
+    else pixel = scaled(opaque, share) + scaled(pixel, 255 - share);
 }
 
 }   // namespace
@@ -74,7 +109,12 @@ void CoverageRaster::addEdge(QPointF from, QPointF to, float sign) {
     const double head = first + 1 - top;   // partly crossed rows at both ends, whole ones between
     addRowPart(first, x, slope * head, sign * static_cast<float>(head));
     x += slope * head;
-    for (int row = first + 1; row < last; ++row, x += slope) addRowPart(row, x, slope, sign);
+    const double end = x + slope * (last - first - 1);
+    const bool isSteepInside = std::abs(slope) < 1 && std::min(x, end) >= 0 && std::max(x, end) < m_width;
+    for (int row = first + 1; row < last; ++row, x += slope) {
+        if (isSteepInside) addSteepRow(row, x, x + slope, sign);
+        else addRowPart(row, x, slope, sign);
+    }
     addRowPart(last, x, slope * (bottom - last), sign * static_cast<float>(bottom - last));
 }
 
@@ -85,7 +125,7 @@ inline void CoverageRaster::addRowPart(int row, double xFrom, double xStep, floa
                  right = std::max(0.0, std::min(widest, std::max(xFrom, xTo)));
     const int column = static_cast<int>(left);
     const auto leftRest = static_cast<float>(left - column), rightRest = static_cast<float>(right - column);
-    float* cells = m_cells.data() + static_cast<std::ptrdiff_t>(row) * (m_width + guardCells);
+    float* const cells = cellsOf(row);
     if (rightRest > 1) return addAcrossPixels(row, cells, column, leftRest, rightRest, height);
     // Within one pixel: its own share, and the whole height from the next one on.
     const float outside = 0.5F * (leftRest + rightRest) * height;
@@ -94,6 +134,24 @@ inline void CoverageRaster::addRowPart(int row, double xFrom, double xStep, floa
     Extent& extent = m_extents[static_cast<std::size_t>(row)];
     extent.first = std::min(extent.first, column);
     extent.last = std::max(extent.last, column + 1);
+}
+
+/// A whole row crossed within at most two pixels, nowhere outside: what most rows of a zigzag are.
+inline void CoverageRaster::addSteepRow(int row, double xFrom, double xTo, float height) {
+    const double left = std::min(xFrom, xTo), right = std::max(xFrom, xTo);
+    const int column = static_cast<int>(left);
+    const double border = column + 1;
+    float* const cells = cellsOf(row) + column;
+    const bool isWithin = right <= border;
+    // Mean covered width of the first pixel and, beyond the border, of the second: triangles and trapezia of exact area.
+    const double beyond = isWithin ? 0 : 0.5 * (right - border) * (right - border) / (right - left);
+    const auto first = static_cast<float>(border - 0.5 * (left + right) + beyond), second = static_cast<float>(1 - beyond);
+    cells[0] += height * first;
+    cells[1] += height * (second - first);
+    if (!isWithin) cells[2] += height * (1 - second);
+    Extent& extent = m_extents[static_cast<std::size_t>(row)];
+    extent.first = std::min(extent.first, column);
+    extent.last = std::max(extent.last, column + (isWithin ? 1 : 2));
 }
 
 /// The covered share grows quadratically in the first and the last pixel, linearly between them.
@@ -113,33 +171,75 @@ void CoverageRaster::addAcrossPixels(int row, float* cells, int first, float lef
     extent.last = std::max(extent.last, first + count);
 }
 
-void CoverageRaster::blend(std::uint32_t* pixels, const QColor& colour) {
-    const auto alpha = static_cast<float>(colour.alphaF());
-    const std::uint32_t opaque = 0xff000000U | colour.rgb();
-    for (int row = m_shapeFirst; row <= m_shapeLast; ++row) blendRow(pixels, row, opaque, alpha);
-    m_firstRow = std::min(m_firstRow, m_shapeFirst);
-    m_lastRow = std::max(m_lastRow, m_shapeLast);
+float* CoverageRaster::cellsOf(int row) { return m_cells.data() + static_cast<std::ptrdiff_t>(row) * (m_width + guardCells); }
+
+/// Sums the row's cells and leaves them at zero. sink(column, share) gets every share above 0, of 255.
+template <class Sink>
+void CoverageRaster::resolveRow(int row, float alpha, Sink sink) {
+    Extent& extent = m_extents[static_cast<std::size_t>(row)];
+    float* const cells = cellsOf(row);
+    const int last = std::min(extent.last, m_width - 1);
+    constexpr float invisible = 0.5F / 255;
+    const Floats whole = Floats{} + 1, scale = Floats{} + 255 * alpha;
+    float before = 0;
+    for (int x = extent.first; x <= extent.last; x += lanes) {
+        Floats covered = load<Floats>(cells + x);
+        if (before < invisible && isBlank(covered)) continue;   // the hole of a ring is most of its row
+        std::memset(cells + x, 0, sizeof covered);
+        covered = runningSums(covered) + before;
+        before = covered[lanes - 1];
+        const Ints shares = __builtin_convertvector((covered < whole ? covered : whole) * scale + 0.5F, Ints);
+        if (isBlank(shares)) continue;
+        for (int lane = 0; lane < lanes; ++lane)
+            if (shares[lane] > 0 && x + lane <= last) sink(x + lane, static_cast<std::uint32_t>(shares[lane]));
+    }
+    extent = {m_width + guardCells, -1};
+}
+
+void CoverageRaster::closeShape() {
     m_shapeFirst = m_height;
     m_shapeLast = -1;
 }
 
-void CoverageRaster::blendRow(std::uint32_t* pixels, int row, std::uint32_t premultiplied, float alpha) {
-    Extent& extent = m_extents[static_cast<std::size_t>(row)];
-    float* cells = m_cells.data() + static_cast<std::ptrdiff_t>(row) * (m_width + guardCells);
-    std::uint32_t* line = pixels + static_cast<std::ptrdiff_t>(row) * m_width;
-    const int last = std::min(extent.last, m_width - 1);
-    const float scale = 255 * alpha;
-    constexpr float invisible = 0.5F / 255;
-    float sum = 0;
-    for (int x = extent.first; x <= last; ++x) {
-        sum += cells[x];
-        cells[x] = 0;
-        if (sum < invisible) continue;
-        const auto share = static_cast<std::uint32_t>(std::min(sum, 1.0F) * scale + 0.5F);
-        line[x] = share >= 255 ? premultiplied : scaled(premultiplied, share) + scaled(line[x], 255 - share);
+void CoverageRaster::blend(std::uint32_t* pixels, const QColor& colour) {
+    const auto alpha = static_cast<float>(colour.alphaF());
+    const std::uint32_t opaque = 0xff000000U | colour.rgb();
+    for (int row = m_shapeFirst; row <= m_shapeLast; ++row) {
+        std::uint32_t* const line = pixels + static_cast<std::ptrdiff_t>(row) * m_width;
+        resolveRow(row, alpha, [=](int column, std::uint32_t share) { blendPixel(line[column], opaque, share); });
     }
-    for (int x = std::max(last + 1, extent.first); x <= extent.last; ++x) cells[x] = 0;
-    extent = {m_width + guardCells, -1};
+    m_firstRow = std::min(m_firstRow, m_shapeFirst);
+    m_lastRow = std::max(m_lastRow, m_shapeLast);
+    closeShape();
+}
+
+CoverageMask CoverageRaster::takeMask(double alpha) {
+    CoverageMask mask;
+    for (int row = m_shapeFirst; row <= m_shapeLast; ++row)
+        resolveRow(row, static_cast<float>(alpha), [&mask, row](int column, std::uint32_t share) {
+            const bool goesOn =
+                !mask.runs.empty() && mask.runs.back().row == row && mask.runs.back().column + mask.runs.back().count == column;
+            if (!goesOn) mask.runs.push_back({row, column, 0});
+            ++mask.runs.back().count;
+            mask.shares.push_back(static_cast<std::uint8_t>(share));
+        });
+    closeShape();
+    return mask;
+}
+
+void CoverageRaster::blendMask(std::uint32_t* pixels, const CoverageMask& mask, int moveX, int moveY, const QColor& colour) {
+    const std::uint32_t opaque = 0xff000000U | colour.rgb();
+    const std::uint8_t* share = mask.shares.data();
+    for (const CoverageMask::Run& run : mask.runs) {
+        const std::uint8_t* const own = std::exchange(share, share + run.count);
+        const int row = run.row + moveY, left = run.column + moveX;
+        if (row < 0 || row >= m_height) continue;
+        std::uint32_t* const line = pixels + static_cast<std::ptrdiff_t>(row) * m_width;
+        const int last = std::min(m_width, left + run.count);
+        for (int x = std::max(0, left); x < last; ++x) blendPixel(line[x], opaque, own[x - left]);
+        m_firstRow = std::min(m_firstRow, row);
+        m_lastRow = std::max(m_lastRow, row);
+    }
 }
 
 }   // namespace rope::ui

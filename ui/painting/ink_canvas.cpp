@@ -185,6 +185,40 @@ void InkCanvas::addRingPart(QPointF centre, double radius, double startRad, doub
     sheet().raster.addPolygon(outline);
 }
 
+void InkCanvas::strokeCircles(std::span<const QPointF> centres, double radius, const Ink& ink) {
+    if (m_isVector || !ink.dashes.isEmpty()) {
+        for (const QPointF& centre : centres) strokeCircle(centre, radius, ink);
+        return;
+    }
+    struct Stamp {
+        QPointF place;   ///< of the centre within its pixel
+        QPoint pixel;
+        CoverageMask mask;
+    };
+    std::vector<Stamp> stamps;
+    constexpr std::size_t mostStamps = 8;   // centres on whole logical pixels need one to four
+    for (const QPointF& centre : centres) {
+        const QPointF middle = toImage(centre);
+        const QPoint pixel(static_cast<int>(std::floor(middle.x())), static_cast<int>(std::floor(middle.y())));
+        const QPointF place = middle - pixel;
+        auto stamp = std::find_if(stamps.begin(), stamps.end(), [&](const Stamp& known) { return known.place == place; });
+        if (stamp == stamps.end()) {
+            const double reach = (radius + ink.width / 2) * m_scale;
+            const bool isWhole = middle.x() > reach && middle.y() > reach && middle.x() + reach < m_deviceArea.width() &&
+                                 middle.y() + reach < m_deviceArea.height();
+            if (!isWhole || stamps.size() == mostStamps) {
+                strokeCircle(centre, radius, ink);
+                continue;
+            }
+            addRingPart(centre, radius, 0, 2 * std::numbers::pi, ink.width);
+            stamp = stamps.insert(stamps.end(), {place, pixel, sheet().raster.takeMask(ink.colour.alphaF())});
+        }
+        sheet().raster.blendMask(sheet().pixels.data(), stamp->mask, pixel.x() - stamp->pixel.x(), pixel.y() - stamp->pixel.y(),
+                                 ink.colour);
+        m_hasInk = true;
+    }
+}
+
 void InkCanvas::fill(std::span<const QPolygonF> polygons, const QColor& colour) {
     if (m_isVector) return fillWithPainter(polygons, colour);
     QPolygonF mapped;

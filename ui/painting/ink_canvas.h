@@ -50,6 +50,9 @@ public:
     void strokeArc(QPointF centre, double radius, double startRad, double sweepRad, const Ink& ink);
     void strokeCircle(QPointF centre, double radius, const Ink& ink) { strokeArc(centre, radius, 0, 2 * std::numbers::pi, ink); }
 
+    /// Equal circles, each a shape of its own: rasterised once for each place of the centre within its pixel, then copied.
+    void strokeCircles(std::span<const QPointF> centres, double radius, const Ink& ink);
+
     /// Draws what was collected; later calls start anew.
     void finish();
 

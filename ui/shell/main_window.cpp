@@ -113,6 +113,7 @@ void MainWindow::buildStatusBar() {
 void MainWindow::connectStore() {
     connect(&m_parts.store, &ExplorerStore::stateChanged, this, &MainWindow::showState);
     connect(&m_parts.appearance, &Appearance::themeChanged, this, &MainWindow::applyTheme);
+    connect(&m_service, &PictureService::pictureReady, m_views, &ViewArea::showEarly);
     connect(&m_service, &PictureService::picturesReady, this, [this](const std::shared_ptr<const PictureSet>& set) {
         m_views->showPictures(set);
         if (set->computeMs > 0) m_computeMs = set->computeMs;   // what was known already says nothing about speed

@@ -85,6 +85,10 @@ std::vector<const ViewRow*> ViewArea::visibleRows() const {
 
 void ViewArea::showPictures(const std::shared_ptr<const PictureSet>& set) {
     m_set = set;
+    showEarly(set);
+}
+
+void ViewArea::showEarly(const std::shared_ptr<const PictureSet>& set) {
     for (const ViewAnswer& answer : set->answers) {
         PictureView* view = pictureView(answer.id);
         if (view == nullptr) continue;

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] std::vector<const ViewRow*> visibleRows() const;
 
     void showPictures(const std::shared_ptr<const PictureSet>& set);
+    /// Some of the pictures of a set that is still to come.
+    void showEarly(const std::shared_ptr<const PictureSet>& set);
     void setTheme(const Theme& theme) override;
 
     /// The view that export and copy mean: the one alone, else the one last touched, else the first.

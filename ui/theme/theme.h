@@ -15,6 +15,7 @@ enum class ThemeKind { Light, Dark };
 struct SeriesStyle {
     QColor colour;
     QList<qreal> dashes;   ///< empty: solid; in units of the pen width
+    friend bool operator==(const SeriesStyle&, const SeriesStyle&) = default;
 };
 
 /// Named roles for everything that is painted. A value: no widget is asked.

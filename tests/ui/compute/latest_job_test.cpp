@@ -73,6 +73,21 @@ TEST_F(LatestJobTest, Parts_ComeTogetherInTheirOrder) {
     EXPECT_EQ(delivered[0].values, (std::vector<int>{1, 2, 3}));
 }
 
+TEST_F(LatestJobTest, Announcements_ComePartByPart_AllBeforeTheDelivery) {
+    std::vector<std::string> events;
+    Job announcing(
+        executor, [&](std::vector<Result<int>> parts, std::uint64_t) { events.push_back("all " + std::to_string(parts.size())); },
+        [&](const Result<int>& part, std::uint64_t generation) {
+            events.push_back(std::to_string(*part) + " of " + std::to_string(generation));
+        });
+    std::vector<Job::Work> parts = answering(1);
+    parts.push_back(answering(2).front());
+    announcing.request(parts);
+    announcing.request(answering(3));
+    executor.runAll();
+    EXPECT_EQ(events, (std::vector<std::string>{"1 of 1", "2 of 1", "all 2", "3 of 2", "all 1"}));
+}
+
 TEST_F(LatestJobTest, Error_IsDeliveredLikeAResult) {
     job->request({[](const JobContext&) { return Result<int>(Error{ErrorCode::Impossible, "no such thing"}); }});
     executor.runAll();

@@ -87,6 +87,21 @@ TEST_F(PictureServiceTest, VisibleViews_ComeAsOneSet) {
     EXPECT_GE(sets[0]->computeMs, 0);
 }
 
+TEST_F(PictureServiceTest, EachPicture_IsAnnouncedBeforeTheSet) {
+    std::vector<QString> early;
+    QObject::connect(&service, &PictureService::pictureReady, &service, [&](const std::shared_ptr<const PictureSet>& set) {
+        EXPECT_TRUE(sets.empty());
+        ASSERT_EQ(set->answers.size(), 1u);
+        EXPECT_EQ(set->state.scenario.ropeTheta, 100);
+        early.push_back(text(*set, set->answers.front().id));
+    });
+    service.setVisibleRows({&rows[0], &rows[1]});
+    show(100, 5);
+    executor.runAll();
+    EXPECT_EQ(early, (std::vector<QString>{QStringLiteral("100"), QStringLiteral("5")}));
+    ASSERT_EQ(sets.size(), 1u);
+}
+
 TEST_F(PictureServiceTest, HiddenView_IsNotComputed) {
     service.setVisibleRows({&rows[0]});
     show(100, 5);

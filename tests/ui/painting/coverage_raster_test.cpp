@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QImage>
+#include <QPainter>
 
 #include <array>
 #include <cmath>
@@ -121,6 +122,45 @@ TEST(InkCanvas, Dashes_UselessPattern_LeavesTheLineWhole) {
     const std::array<double, 2> zero{0, 0};
     EXPECT_EQ(dashed(line, zero).size(), 1U);
     EXPECT_EQ(dashed(line, {}).size(), 1U);
+}
+
+TEST(InkCanvas, EqualCircles_LookAsIfDrawnOneByOne) {
+    // On whole and half pixels, one of them cut off by the border.
+    const std::vector<QPointF> centres{{20, 20}, {60.5, 20}, {20, 60.5}, {60, 60}, {4, 76}};
+    const Ink ink{QColor(20, 90, 200, 120), 3};
+    const auto drawn = [&](auto draw) {
+        QImage image(90, 90, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        InkCanvas canvas(painter, QRectF(0, 0, 90, 90));
+        draw(canvas);
+        canvas.finish();
+        painter.end();
+        return image;
+    };
+    const QImage together = drawn([&](InkCanvas& canvas) { canvas.strokeCircles(centres, 12, ink); });
+    const QImage single = drawn([&](InkCanvas& canvas) {
+        for (const QPointF& centre : centres) canvas.strokeCircle(centre, 12, ink);
+    });
+    EXPECT_EQ(together, single);
+    EXPECT_NE(together.pixel(20 + 12, 20), qRgb(255, 255, 255));
+}
+
+TEST(CoverageRaster, SteepZigzag_CoversTheSameAsItsPartsDrawnSlowly) {
+    // A wide image takes the short cut for steep edges inside; the same shape touching the border does not.
+    Sheet inside(40, 60), touching(40, 60);
+    const std::vector<QPointF> wedge{{10.3, 2.2}, {14.9, 31.7}, {11.1, 57.6}, {8.4, 30.2}};
+    inside.fill(wedge);
+    std::vector<QPointF> moved = wedge;
+    for (QPointF& corner : moved) corner.rx() -= 8.4;   // its left corner is on the border
+    touching.fill(moved);
+    double area = 0;
+    for (std::size_t i = 0; i < wedge.size(); ++i) {
+        const QPointF a = wedge[i], b = wedge[(i + 1) % wedge.size()];
+        area += (a.x() * b.y() - b.x() * a.y()) / 2;
+    }
+    EXPECT_NEAR(inkArea(inside.pixels), std::abs(area), 0.15);
+    EXPECT_NEAR(inkArea(touching.pixels), std::abs(area), 0.15);
 }
 
 }   // namespace

@@ -36,13 +36,15 @@ DialLayout bestColumns(const QRectF& area, int pairCount, int every, double labe
 QPointF DialLayout::centre(int pair) const {
     const int place = pair / every;
     const QSizeF size = cell();
-    // A dial and its index are centred in the cell together.
-    return {area.left() + (place % columns + 0.5) * size.width(), area.top() + (place / columns + 0.5) * size.height() - labelHeight / 2};
+    // A dial and its index are centred in the cell together. On whole pixels all rings look alike.
+    return {std::round(area.left() + (place % columns + 0.5) * size.width()),
+            std::round(area.top() + (place / columns + 0.5) * size.height() - labelHeight / 2)};
 }
 
 QRectF DialLayout::labelArea(int pair) const {
     const QPointF middle = centre(pair);
-    return {middle.x() - cell().width() / 2, middle.y() + radius + 1, cell().width(), labelHeight};
+    const double width = cell().width() - 1;   // neighbours may have been rounded towards each other
+    return {middle.x() - width / 2, middle.y() + radius + 1, width, labelHeight};
 }
 
 std::optional<int> DialLayout::pairAt(QPointF point) const {

@@ -34,9 +34,14 @@ QPointF arrowHead(QPointF centre, double x, double y, double pixelsPerUnit);
 /// Pixels for a vector of length 1, so that the longest q_i or k_i reaches the unit circle; 0 when all vectors are zero.
 double arrowScale(std::span<const PairSnapshot> pairs, double circleRadius);
 
-/// One dial: ring of angles met in training, new ones dashed, swept angle, arrows, method ticks.
-void paintDial(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair, double pixelsPerUnit,
-               std::span<const DialTick> ticks, const Theme& theme);
+struct PlacedDial {
+    QPointF centre;
+    const PairSnapshot* pair;
+};
+
+/// Dials that do not overlap: ring of angles met in training, new ones dashed, swept angle, arrows, method ticks.
+void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures, double pixelsPerUnit,
+                std::span<const DialTick> ticks, const Theme& theme);
 
 /// The mark of the focused dial, under it.
 void paintDialFocus(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const Theme& theme);

@@ -106,7 +106,8 @@ void paintFocusedDial(QPainter& painter, const QRectF& area, const RotationSnaps
     {
         InkCanvas canvas(painter, room);
         paintAxes(canvas, centre, measures, theme);
-        paintDial(canvas, centre, measures, pair, scale, ticks, theme);
+        const PlacedDial dial{centre, &pair};
+        paintDials(canvas, {&dial, 1}, measures, scale, ticks, theme);
     }
     paintHeadLabel(painter, centre, arrowHead(centre, pair.queryX, pair.queryY, scale), Words::tr("q"), theme.query, theme);
     paintHeadLabel(painter, centre, arrowHead(centre, pair.turnedKeyX, pair.turnedKeyY, scale), Words::tr("k at n"), theme.key, theme);

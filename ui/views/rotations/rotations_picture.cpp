@@ -64,13 +64,13 @@ void RotationsPicture::paint(QPainter& painter, const QRectF& body, const PaintC
 void RotationsPicture::paintDials(QPainter& painter, const DialLayout& dials, const Theme& theme) const {
     const DialMeasures measures = dialMeasures(dials.radius);
     const double scale = arrowScale(m_snapshot.pairs, measures.circle);
-    const std::vector<DialTick> marks = ticks(theme);
     InkCanvas canvas(painter, dials.area);
+    std::vector<PlacedDial> placed;
     for (int pair = 0; pair < dials.pairCount; pair += dials.every) {
-        const QPointF centre = dials.centre(pair);
-        if (pair == m_state.view.focusedPair) paintDialFocus(canvas, centre, measures, theme);
-        paintDial(canvas, centre, measures, m_snapshot.pairs[static_cast<std::size_t>(pair)], scale, marks, theme);
+        placed.push_back({dials.centre(pair), &m_snapshot.pairs[static_cast<std::size_t>(pair)]});
+        if (pair == m_state.view.focusedPair) paintDialFocus(canvas, placed.back().centre, measures, theme);
     }
+    rope::ui::paintDials(canvas, placed, measures, scale, ticks(theme), theme);
 }
 
 void RotationsPicture::paintIndices(QPainter& painter, const DialLayout& dials, const Theme& theme) const {
