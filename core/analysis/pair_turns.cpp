@@ -1,5 +1,6 @@
 #include "core/analysis/pair_turns.h"
 
+#include "core/analysis/accurate_turn.h"
 #include "core/numerics/kernel_set.h"
 
 #include <algorithm>
@@ -9,21 +10,6 @@ namespace rope {
 
 namespace {
 
-struct Turn {
-    double cosine, sine;
-};
-
-/// Beyond this angle the second-order term that accurateTurn() leaves out would show; direct evaluation is as good there.
-constexpr double largestProgressionAngleRad = 0x1p28;
-
-/// cos and sin of the exact product: the part that rounding cut off (at most 2^-26 here) is put back by angle addition.
-Turn accurateTurn(double tokens, double inverseFrequency) {
-    const double angleRad = tokens * inverseFrequency;
-    const double lost = std::fma(tokens, inverseFrequency, -angleRad);
-    const double cosine = std::cos(angleRad), sine = std::sin(angleRad);
-    return {cosine - lost * sine, sine + lost * cosine};
-}
-
 /// Long enough to pay for the table, with one step throughout, and not so far out that angles are noise.
 bool isProgression(std::span<const double> frequencies, std::span<const std::int64_t> distances) {
     if (frequencies.empty() || distances.size() < 4 * PairTurns::blockLength) return false;
@@ -32,7 +18,7 @@ bool isProgression(std::span<const double> frequencies, std::span<const std::int
         if (distances[i] - distances[i - 1] != step) return false;
     const double fastest = *std::max_element(frequencies.begin(), frequencies.end());
     const auto reach = std::max(std::abs(static_cast<double>(distances.front())), std::abs(static_cast<double>(distances.back())));
-    return reach * fastest <= largestProgressionAngleRad;
+    return reach * fastest <= largestAccurateAngleRad;
 }
 
 }   // namespace

@@ -28,7 +28,12 @@ constexpr std::array rows{
              computeInvarianceQuantity},
     Quantity{"encodings",
              "the same q and k under every encoding: scores, measured properties, and linear attention with RoPE in the numerator",
-             "encoding x query x key", ListArgument::Positions, computeEncodingsQuantity}};
+             "encoding x query x key", ListArgument::Positions, computeEncodingsQuantity},
+    Quantity{
+        "bounds",
+        "critical dimension, first negative distance of sum_i cos(distance*theta_i) under the active method, bases that suit the context, "
+        "turns per pair within L",
+        "pair (coverage)", ListArgument::None, computeBoundsQuantity, boundsWarnings}};
 
 constexpr std::int64_t usualPositions = 16, usualScorePositions = 256, usualShifts = 64;
 
@@ -122,6 +127,8 @@ TextTable quantityList() {
 Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request) {
     if (const Check problem = validate(request.scenario)) return *problem;
     for (Warning& warning : warningsFor(request.scenario)) request.warnings.push_back(std::move(warning));
+    if (quantity.warnings != nullptr)
+        for (Warning& warning : quantity.warnings(request.scenario)) request.warnings.push_back(std::move(warning));
     Result<std::string> bytes = quantity.compute(request);
     if (!bytes) return bytes.error();
     return QuantityResult{std::move(*bytes), std::move(request.warnings)};

@@ -40,6 +40,7 @@ struct Quantity {
     std::string_view npyShape;   ///< "2 x position x pair"
     ListArgument argument;
     Result<std::string> (*compute)(const QuantityRequest& request);
+    Warnings (*warnings)(const Scenario& scenario) = nullptr;   ///< doubts of this quantity alone; nullptr for none
 };
 
 std::span<const Quantity> quantities();

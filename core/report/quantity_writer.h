@@ -64,5 +64,8 @@ Result<std::string> computeScoresQuantity(const QuantityRequest& request);
 Result<std::string> computeDecayQuantity(const QuantityRequest& request);
 Result<std::string> computeInvarianceQuantity(const QuantityRequest& request);
 Result<std::string> computeEncodingsQuantity(const QuantityRequest& request);
+Result<std::string> computeBoundsQuantity(const QuantityRequest& request);
+/// That the context is too long for the search of bases.
+Warnings boundsWarnings(const Scenario& scenario);
 
 }   // namespace rope

@@ -39,7 +39,7 @@ Words compute(const Words& more, const char* quantity = "frequencies") {
 
 INSTANTIATE_TEST_SUITE_P(
     CommandLines, Refused,
-    testing::Values(Refusal{{"compute"}, 2, "QUANTITY"}, Refusal{{"compute", "bounds"}, 2, "bounds"},
+    testing::Values(Refusal{{"compute"}, 2, "QUANTITY"}, Refusal{{"compute", "bound"}, 2, "bounds"},
                     Refusal{{"frobnicate"}, 2, "frobnicate"}, Refusal{compute({"--hed-dim", "4"}), 2, "--head-dim"},
                     Refusal{compute({"--head-dim"}), 2, "--head-dim"}, Refusal{compute({"--method", "yarm"}), 2, "yarn"},
                     Refusal{compute({"--factor", "4"}), 2, "--factor"},

@@ -223,7 +223,7 @@ TEST(Reference, Analysis_DecayAndWavelengths) {
     }
     const std::map<std::string, int> expected{
         {"critical_dimension", 6}, {"roformer_upper_bound", 4}, {"similar_minus_random_B", 9}, {"wavelengths", 3}};
-    EXPECT_EQ(seen, expected);   // critical_dimension is skipped: no function of the core computes it here
+    EXPECT_EQ(seen, expected);   // critical_dimension: extension_bounds_test.cpp
 }
 
 }   // namespace
