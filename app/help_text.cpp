@@ -32,9 +32,9 @@ const char* usageOf(Subcommand subcommand) {
 const char* meaningOf(Subcommand subcommand) {
     switch (subcommand) {
         case Subcommand::Window:
-            return "open the window; FILE: session, exported picture, config.json, .npy";
+            return "open the window; FILE: session, exported picture, config.json, .gguf";
         case Subcommand::Inspect:
-            return "what a model's config.json says about RoPE";
+            return "what a model's config.json or GGUF file says about RoPE";
         case Subcommand::Compute:
             return "numbers as JSON, CSV or NPY";
         case Subcommand::Render:

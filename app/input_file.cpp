@@ -54,4 +54,19 @@ Result<std::ifstream> openFile(const std::string& file, std::string_view where) 
     return stream;
 }
 
+bool isPipe(const std::string& file) {
+    std::error_code ignored;
+    return std::filesystem::exists(file, ignored) && !std::filesystem::is_regular_file(file, ignored) &&
+           !std::filesystem::is_directory(file, ignored);
+}
+
+ByteSource sourceOf(std::ifstream& stream) {
+    return ByteSource([&stream](std::uint64_t offset, std::span<char> into) {
+        stream.clear();
+        stream.seekg(static_cast<std::streamoff>(offset));
+        stream.read(into.data(), static_cast<std::streamsize>(into.size()));
+        return static_cast<std::size_t>(stream.gcount());
+    });
+}
+
 }   // namespace rope::app

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/model_import/byte_source.h"
 
 #include <cstddef>
 #include <fstream>
@@ -21,5 +22,11 @@ Result<std::string> readFile(const std::string& file, std::size_t limit, std::st
 /// The same file as a binary stream, for readers that bound what they take.
 /// err: Unreadable naming the file and the system's reason, or a folder
 Result<std::ifstream> openFile(const std::string& file, std::string_view where);
+
+/// Whether the file can be read only once, from front to back.
+bool isPipe(const std::string& file);
+
+/// Any part of a file, for readers that look at some parts alone. The stream must outlive the source.
+ByteSource sourceOf(std::ifstream& stream);
 
 }   // namespace rope::app

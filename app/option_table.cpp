@@ -47,7 +47,7 @@ using Rows = std::vector<OptionSpec>;
 void addStart(Rows& rows) {
     const std::string group = "Start";
     rows.push_back({"--preset", window | inspect | setup, group, ValueKind::Text, "NAME", "start from a model, see `list presets`"});
-    rows.push_back({"--config", setup, group, ValueKind::File, "FILE", "start from a config.json"});
+    rows.push_back({"--config", setup, group, ValueKind::File, "FILE", "start from a config.json or a GGUF file"});
     rows.push_back({"--session", setup, group, ValueKind::File, "FILE", "start from a session"});
     rows.push_back({"--layers", setup, group, ValueKind::Text, "NAME", "group of layers, where a model has several", "",
                     "the group with full attention"});

@@ -33,11 +33,20 @@ bool hasDisplay() {
            !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
+/// What a file holds, the window says; a device that never ends is refused here.
+Check checkReadable(const std::string& file) {
+    if (!isPipe(file)) {
+        const Result<std::ifstream> stream = openFile(file, "FILE");
+        return stream ? Check{} : stream.error();
+    }
+    const Result<std::string> content = readFile(file, largestTextFile, "FILE");
+    return content ? Check{} : content.error();
+}
+
 Result<ui::WindowStart> startOf(const Request& request) {
     ui::WindowStart start;
     if (!request.target.empty()) {
-        const Result<std::string> readable = readFile(request.target, largestTextFile, "FILE");
-        if (!readable) return readable.error();
+        if (const Check problem = checkReadable(request.target)) return *problem;
         start.fileToOpen = QFile::decodeName(QByteArray::fromStdString(request.target));
     }
     if (const auto name = request.options.text("--preset")) {

@@ -1,7 +1,8 @@
-// Where a setup starts: nothing, a preset, a config.json or a session.
+// Where a setup starts: nothing, a preset, a model's file or a session.
 #include "app/input_file.h"
 #include "app/preset_catalogue.h"
 #include "app/setup_steps.h"
+#include "core/model_import/model_file.h"
 #include "ui/export/export_picture.h"
 #include "ui/state/session_json.h"
 
@@ -57,9 +58,14 @@ Result<Setup> fromSession(const std::string& file) {
 }   // namespace
 
 Result<ImportedModel> readModelFile(const std::string& file, std::string_view where) {
-    const Result<std::string> bytes = readFile(file, largestTextFile, where);
-    if (!bytes) return bytes.error();
-    return readHfConfig(*bytes, file);
+    if (isPipe(file)) {
+        const Result<std::string> bytes = readFile(file, largestTextFile, where);
+        if (!bytes) return bytes.error();
+        return readModelBytes(*bytes, file);
+    }
+    Result<std::ifstream> stream = openFile(file, where);
+    if (!stream) return stream.error();
+    return readModel(sourceOf(*stream), file);   // a GGUF file may be too large for memory
 }
 
 Result<Setup> startingPoint(const GivenOptions& options) {

@@ -1459,8 +1459,8 @@
         <translation>打开</translation>
     </message>
     <message>
-        <source>Models, sessions, exported pictures (*.json *.ropescope *.png *.svg *.pdf);;All files (*)</source>
-        <translation>模型、会话、导出的图片 (*.json *.ropescope *.png *.svg *.pdf);;所有文件 (*)</translation>
+        <source>Models, sessions, exported pictures (*.json *.gguf *.ropescope *.png *.svg *.pdf);;All files (*)</source>
+        <translation>模型、会话、导出的图片 (*.json *.gguf *.ropescope *.png *.svg *.pdf);;所有文件 (*)</translation>
     </message>
     <message>
         <source>opening of %1</source>

@@ -41,9 +41,9 @@ FileCommands::FileCommands(const Parts& parts)
 
 void FileCommands::openByDialog() {
     const QString folder = m_parts.settings != nullptr ? m_parts.settings->folder() : QString();
-    const QString file =
-        QFileDialog::getOpenFileName(&m_parts.window, tr("Open"), folder,
-                                     tr("Models, sessions, exported pictures (*.json *.ropescope *.png *.svg *.pdf);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(
+        &m_parts.window, tr("Open"), folder,
+        tr("Models, sessions, exported pictures (*.json *.gguf *.ropescope *.png *.svg *.pdf);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 

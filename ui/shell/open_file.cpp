@@ -1,5 +1,7 @@
 #include "ui/shell/open_file.h"
 
+#include "core/model_import/gguf_metadata.h"
+#include "core/model_import/model_file.h"
 #include "ui/export/export_picture.h"
 #include "ui/state/model_state.h"
 #include "ui/state/session_json.h"
@@ -9,6 +11,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace rope::ui {
@@ -18,14 +21,36 @@ namespace {
 constexpr int assumedHeadDim = 128;   // of most large models
 constexpr qint64 largestFileBytes = qint64{256} * 1024 * 1024;   // a large exported picture; a config.json is far smaller
 
-Result<QByteArray> bytesOf(const QString& fileName) {
-    QFile file(fileName);
-    const std::string where = QFileInfo(fileName).fileName().toStdString();
-    if (QFileInfo(fileName).isDir()) return Error{ErrorCode::Unreadable, "a folder cannot be opened", where};
-    if (!file.open(QIODevice::ReadOnly)) return Error{ErrorCode::Unreadable, file.errorString().toStdString(), where};
+std::string nameOf(const QFile& file) { return QFileInfo(file).fileName().toStdString(); }
+
+Check openForReading(QFile& file) {
+    if (QFileInfo(file).isDir()) return Error{ErrorCode::Unreadable, "a folder cannot be opened", nameOf(file)};
+    if (file.open(QIODevice::ReadOnly)) return {};
+    return Error{ErrorCode::Unreadable, file.errorString().toStdString(), nameOf(file)};
+}
+
+Result<QByteArray> bytesOf(QFile& file) {
     QByteArray bytes = file.read(largestFileBytes + 1);   // a device or a growing file may be longer than it says
-    if (bytes.size() > largestFileBytes) return Error{ErrorCode::Unreadable, "the file is too large", where, "256 MiB"};
+    if (bytes.size() > largestFileBytes) return Error{ErrorCode::Unreadable, "the file is too large", nameOf(file), "256 MiB"};
     return bytes;
+}
+
+/// A GGUF file is often larger than memory; only its first part is looked at.
+bool isLargeModel(QFile& file) { return !file.isSequential() && isGguf(file.peek(4).toStdString()); }
+
+ByteSource sourceOf(QFile& file) {
+    return ByteSource([&file](std::uint64_t offset, std::span<char> into) {
+        if (offset > static_cast<std::uint64_t>(file.size()) || !file.seek(static_cast<qint64>(offset))) return std::size_t{0};
+        return static_cast<std::size_t>(std::max<qint64>(0, file.read(into.data(), static_cast<qint64>(into.size()))));
+    });
+}
+
+/// "config.json" says little; its folder is the model.
+std::string shownName(const QString& fileName) {
+    const QFileInfo info(fileName);
+    const QString folder = info.absoluteDir().dirName();
+    const bool needsFolder = info.fileName() == QStringLiteral("config.json") && !folder.isEmpty();
+    return (needsFolder ? folder + u'/' + info.fileName() : info.fileName()).toStdString();
 }
 
 bool isPicture(const QByteArray& bytes) {
@@ -53,7 +78,13 @@ Result<OpenedFile> openModel(const ImportedModel& model, const std::string& name
 }
 
 Result<OpenedFile> openFile(const QString& fileName, const ViewSettings& view) {
-    const Result<QByteArray> bytes = bytesOf(fileName);
+    QFile file(fileName);
+    if (const Check problem = openForReading(file)) return *problem;
+    if (isLargeModel(file)) {
+        const Result<ImportedModel> model = readModel(sourceOf(file), nameOf(file));
+        return model ? openModel(*model, shownName(fileName), view) : model.error();
+    }
+    const Result<QByteArray> bytes = bytesOf(file);
     if (!bytes) return bytes.error();
     const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
     if (isPicture(*bytes) || isSession(*bytes)) {
@@ -61,11 +92,8 @@ Result<OpenedFile> openFile(const QString& fileName, const ViewSettings& view) {
         if (!state) return state.error();
         return OpenedFile{std::move(*state)};
     }
-    const std::string name = QFileInfo(fileName).fileName().toStdString();
-    const Result<ImportedModel> model = readHfConfig(text, name);
-    if (!model) return model.error();
-    const QString folder = QFileInfo(fileName).absoluteDir().dirName();   // "config.json" says little; its folder is the model
-    return openModel(*model, (name == "config.json" && !folder.isEmpty() ? folder.toStdString() + "/" : std::string()) + name, view);
+    const Result<ImportedModel> model = readModelBytes(text, nameOf(file));
+    return model ? openModel(*model, shownName(fileName), view) : model.error();
 }
 
 }   // namespace rope::ui

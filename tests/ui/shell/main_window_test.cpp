@@ -1,6 +1,7 @@
 #include "ui/shell/main_window.h"
 
 #include "tests/support/gestures.h"
+#include "tests/support/gguf_bytes.h"
 #include "tests/support/scenario_builders.h"
 #include "tests/support/wait_until.h"
 #include "ui/compute/pool_executor.h"
@@ -210,6 +211,21 @@ TEST_F(MainWindowTest, DroppedConfig_IsOpened) {
     ASSERT_TRUE(settle());
     window.actions()["undo"]->trigger();
     EXPECT_EQ(store.current(), smallState());
+}
+
+TEST_F(MainWindowTest, DroppedGguf_IsOpenedWhateverItsSize) {
+    rope::testing::GgufBytes bytes;
+    bytes.text("general.architecture", "qwen2").u32("qwen2.context_length", 2048).u32("qwen2.attention.key_length", 64);
+    bytes.f32("qwen2.rope.freq_base", 250000);
+    const QString file = writeText("model.gguf", QByteArray::fromStdString(bytes.bytes()));
+    ASSERT_TRUE(QFile(file).resize(qint64{1} << 33));   // sparse
+    drop(file);
+    EXPECT_EQ(store.current().scenario.ropeTheta, 250000) << window.notice().text().toStdString();
+    EXPECT_EQ(store.current().scenario.layout.headDim, 64);
+    EXPECT_EQ(store.current().scenario.model, "model.gguf");
+    EXPECT_FALSE(window.files().open(writeText("short.gguf", QByteArray::fromStdString(bytes.bytes().substr(0, 60)))));
+    EXPECT_TRUE(window.notice().text().contains(QStringLiteral("short.gguf"))) << window.notice().text().toStdString();
+    EXPECT_EQ(store.current().scenario.ropeTheta, 250000);
 }
 
 TEST_F(MainWindowTest, BrokenFile_IsExplainedAndKeepsTheState) {
