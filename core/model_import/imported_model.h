@@ -20,6 +20,7 @@ struct LayerGroup {
         rotaryShare;   ///< part of the head that rotates, where the file gives a part (so that another head_dim can follow)
     std::optional<double> ropeTheta;
     MethodChoice method;   ///< id "nope" where nothing rotates
+    std::optional<double> unappliedMultiplier = {};   ///< attn_factor: some programs multiply A by it, HF does not
 };
 
 /// What a model file says about RoPE. "Absent" is nullopt, never a default; what was assumed is listed.

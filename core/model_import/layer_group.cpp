@@ -147,6 +147,7 @@ Result<ReadGroup> readGroup(const GroupContext& context, const LayerKind& kind) 
     if (const Check problem = readDims(context, kind, *settings, read)) return *problem;
     if (const Check problem = readBase(context, kind, *settings, read)) return *problem;
     read.group.method = settings->method;
+    read.group.unappliedMultiplier = settings->unappliedMultiplier;
     read.trainedLength = settings->trainedLength;
     if (const auto source = settings->sources.find("trained_context"); source != settings->sources.end())
         read.trainedLengthPath = source->second;

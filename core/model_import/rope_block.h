@@ -15,6 +15,7 @@ namespace rope {
 struct RopeSettings {
     MethodChoice method = {};   ///< "none" when nothing is scaled
     std::optional<double> base = {}, rotaryShare = {}, trainedLength = {};
+    std::optional<double> unappliedMultiplier = {};   ///< attn_factor: some programs multiply A by it, HF does not
     bool namesDeepSeek = false;   ///< type deepseek_yarn: the softmax scale is multiplied, whatever model_type says
     std::map<std::string, std::string> sources = {};   ///< field -> key path
     std::vector<std::string> assumptions = {};

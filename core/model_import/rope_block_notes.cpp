@@ -69,6 +69,7 @@ std::string attnFactorMessage(const std::string& path, double given, const RopeS
 void noteKey(const ConfigScope& block, const JsonMember& member, RopeSettings& settings) {
     const std::string path = block.pathOf(printable(member.key));
     if (member.key == "attn_factor" && member.value.number() != nullptr) {
+        settings.unappliedMultiplier = *member.value.number();
         settings.warnings.push_back({"attn-factor", attnFactorMessage(path, *member.value.number(), settings), path});
     } else if (const KnownKey* known = findKnownKey(member.key)) {
         settings.warnings.push_back({std::string(known->id), path + " " + std::string(known->sentence), path});

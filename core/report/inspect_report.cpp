@@ -5,6 +5,7 @@
 #include "core/model_import/engine_flags.h"
 #include "core/model_import/group_schedule.h"
 #include "core/report/inspect_facts.h"
+#include "core/report/other_readings.h"
 #include "core/scenario/scenario_names.h"
 
 namespace rope {
@@ -100,7 +101,21 @@ void writeSetting(JsonWriter& writer, std::string_view name, const EngineSetting
     else writer.field(name, setting.text);
 }
 
-void writeEngines(JsonWriter& writer, const EngineFlags& flags) {
+/// Programs that read the same file otherwise, and how far they go astray.
+void writeReadings(JsonWriter& writer, const std::vector<OtherReading>& readings) {
+    writer.key("readings").beginArray();
+    for (const OtherReading& reading : readings) {
+        writer.beginObject().field("id", reading.id).field("text", reading.sentence);
+        writer.field("attention_factor", reading.schedule.attentionFactor).field("softmax_factor", reading.schedule.softmaxFactor);
+        optionalField(writer, "first_quarter_turn", reading.firstQuarterTurn);
+        writer.field("farthest_pair", reading.divergence.farthestPair).field("position", reading.divergence.positions);
+        writer.field("angle", reading.divergence.largestAngleRad).field("score", reading.divergence.firstScore);
+        writer.field("score_difference", reading.divergence.scoreDifference).endObject();
+    }
+    writer.endArray();
+}
+
+void writeEngines(JsonWriter& writer, const EngineFlags& flags, const std::vector<OtherReading>& readings) {
     writer.key("engines").beginObject();
     writeSetting(writer, "hf", flags.hf);
     writeSetting(writer, "hf5", flags.hf5);
@@ -108,7 +123,9 @@ void writeEngines(JsonWriter& writer, const EngineFlags& flags) {
     writeSetting(writer, "llama_cpp", flags.llamaCpp);
     writer.key("notes").beginArray();
     for (const std::string& note : flags.notes) writer.value(note);
-    writer.endArray().endObject();
+    writer.endArray();
+    writeReadings(writer, readings);
+    writer.endObject();
 }
 
 }   // namespace
@@ -120,7 +137,7 @@ std::string inspectJson(const ImportedModel& model, std::optional<double> target
     writeGroups(writer, model);
     writeOrigins(writer, model);
     writeRecommendations(writer, adviceFor(model, targetContext));
-    writeEngines(writer, engineFlags(model));
+    writeEngines(writer, engineFlags(model), otherReadings(model));
     writer.endObject();
     return std::move(writer).take();
 }

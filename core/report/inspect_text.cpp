@@ -5,6 +5,7 @@
 #include "core/model_import/group_schedule.h"
 #include "core/report/inspect_facts.h"
 #include "core/report/inspect_report.h"
+#include "core/report/other_readings.h"
 #include "core/scenario/scenario_names.h"
 
 #include <algorithm>
@@ -143,6 +144,22 @@ void writeEngines(std::string& text, const EngineFlags& flags) {
     for (const std::string& note : flags.notes) text += "  - " + note + "\n";
 }
 
+/// "... : a pair is a quarter turn off from position 12 on; at 131072 the score of q = k = 1 is 0.3 instead of 1.2".
+void writeReadings(std::string& text, const std::vector<OtherReading>& readings) {
+    std::vector<std::string> items;
+    for (const OtherReading& reading : readings) {
+        std::string item = reading.sentence + ": ";
+        if (reading.firstQuarterTurn)
+            item += "pair " + std::to_string(reading.divergence.farthestPair) + " is more than a quarter turn off from position " +
+                    std::to_string(*reading.firstQuarterTurn) + " on; ";
+        else if (reading.divergence.largestAngleRad.back() == 0) item += "the angles are the same; ";
+        item += "at distance " + std::to_string(reading.divergence.positions.back()) + " the score of q = k = 1 is " +
+                readableText(reading.divergence.secondScore.back()) + " instead of " + readableText(reading.divergence.firstScore.back());
+        items.push_back(std::move(item));
+    }
+    writeList(text, "Programs that read it otherwise", items);
+}
+
 }   // namespace
 
 std::string inspectText(const ImportedModel& model, std::optional<double> targetContext) {
@@ -155,6 +172,7 @@ std::string inspectText(const ImportedModel& model, std::optional<double> target
     writeList(text, "Warnings", warnings);
     writeRecommendations(text, adviceFor(model, targetContext));
     writeEngines(text, engineFlags(model));
+    writeReadings(text, otherReadings(model));
     return text;
 }
 
