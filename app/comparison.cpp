@@ -3,6 +3,7 @@
 #include "app/list_parser.h"
 #include "app/suggestion.h"
 #include "core/base/number_text.h"
+#include "core/frequency/uncomputed_method.h"
 
 #include <algorithm>
 
@@ -90,6 +91,7 @@ Result<Comparison> parseComparison(std::string_view text, std::string_view where
     const std::string id(text.substr(0, colon));
     Comparison comparison{findScalingMethod(id)};
     const std::vector<std::string> ids = methodIds();
+    if (const UncomputedMethod* known = findUncomputedMethod(id)) return notComputed(*known, where);
     if (comparison.method == nullptr) return wrongUsage("unknown method '" + id + "'" + didYouMean(id, ids), where, joined(ids));
     if (colon == std::string_view::npos) return comparison;
     for (const std::string_view piece : splitOutsideBrackets(text.substr(colon + 1)))

@@ -21,6 +21,8 @@ Error wrongValue(const OptionSpec& spec, const std::string& text, const std::str
 
 Check checkChoice(const OptionSpec& spec, const std::string& text) {
     if (std::find(spec.choices.begin(), spec.choices.end(), text) != spec.choices.end()) return {};
+    if (spec.refused != nullptr)
+        if (const Check problem = spec.refused(text)) return problem;
     return wrongValue(spec, text, didYouMean(text, spec.choices));
 }
 

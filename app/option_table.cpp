@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
 #include "core/frequency/scaling_method.h"
+#include "core/frequency/uncomputed_method.h"
 #include "core/scenario/scenario_names.h"
 
 #include <algorithm>
@@ -33,6 +34,11 @@ std::vector<std::string> methodIds() {
     std::vector<std::string> ids;
     for (const ScalingMethod& method : scalingMethods()) ids.emplace_back(method.id);
     return ids;
+}
+
+Check refusedMethod(const std::string& id) {
+    const UncomputedMethod* method = findUncomputedMethod(id);
+    return method != nullptr ? Check(notComputed(*method, "--method")) : Check{};
 }
 
 /// "given" is what --q and --k make of it, not a choice of its own.
@@ -216,6 +222,7 @@ OptionSpec parameterOption(const ParameterSpec& spec, const ScalingMethod& metho
 void addMethods(Rows& rows) {
     rows.push_back(
         {"--method", setup, "Method", ValueKind::Choice, "ID", "extension method; discards that of the file", "", "none", methodIds()});
+    rows.back().refused = refusedMethod;
     rows.push_back({.name = "--compare",
                     .subcommands = setup,
                     .group = "Method",

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/result.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
@@ -44,6 +46,7 @@ struct OptionSpec {
     double minimum = 0, maximum = 0;   ///< inclusive; for Number, Whole and the members of WholeList
     bool minimumIsOpen = false;
     bool isRepeatable = false;
+    Check (*refused)(const std::string& text) = nullptr;   ///< names that are known but cannot be chosen: why
 
     [[nodiscard]] bool belongsTo(Subcommand subcommand) const { return (subcommands & static_cast<unsigned>(subcommand)) != 0; }
 };

@@ -1,5 +1,6 @@
 #include "core/analysis/decay_curve.h"
 
+#include "core/analysis/mapped_decay.h"
 #include "core/analysis/pair_turns.h"
 #include "core/analysis/turned_vectors.h"
 #include "core/attention/dot_products.h"
@@ -80,13 +81,16 @@ void fillRoundedScores(const Scenario& scenario, const FrequencySchedule& schedu
     }
 }
 
+void softmaxOf(std::vector<double>& score) {
+    RowMatrix row = Eigen::Map<const RowMatrix>(score.data(), 1, static_cast<Eigen::Index>(score.size()));
+    softmaxRows(row);
+    std::copy(row.data(), row.data() + row.size(), score.begin());
+}
+
 void applyStage(const Scenario& scenario, const FrequencySchedule& schedule, std::vector<double>& score) {
-    Eigen::Map<RowMatrix> row(score.data(), 1, static_cast<Eigen::Index>(score.size()));
-    row *= stageFactor(scenario, schedule);
-    if (scenario.stage != ScoreStage::Softmax) return;
-    RowMatrix scores = row;
-    softmaxRows(scores);
-    row = scores;
+    const double factor = stageFactor(scenario, schedule);
+    for (double& value : score) value *= factor;
+    if (scenario.stage == ScoreStage::Softmax) softmaxOf(score);
 }
 
 /// One method's share of the whole work, for progress.
@@ -96,6 +100,11 @@ struct Share {
 
 Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& method, const PairOfVectors& vectors,
                             std::span<const std::int64_t> distances, const JobContext& job, Share share) {
+    if (method.positionMap) {
+        Result<MethodDecay> mapped = mappedDecay(scenario, method, vectors.query, vectors.key, distances, job);
+        if (mapped && scenario.stage == ScoreStage::Softmax) softmaxOf(mapped->score);
+        return mapped;
+    }
     MethodDecay decay{method.choice, std::vector<double>(distances.size()), std::vector<double>(distances.size()),
                       std::vector<double>(distances.size())};
     const PairTurns turns(method.schedule.inverseFrequencies, distances, scenario.precision);

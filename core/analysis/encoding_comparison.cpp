@@ -108,6 +108,7 @@ Result<EncodingQuestion> encodingQuestion(const Scenario& scenario, std::span<co
         std::move(*queries), std::move(*keys), {queryPositions.begin(), queryPositions.end()}, {keyPositions.begin(), keyPositions.end()}};
     question.layout = scenario.layout;
     question.schedule = active->schedule;
+    question.positionMap = active->positionMap;
     question.stage = scenario.stage;
     question.precision = scenario.precision;
     question.trainedTokens = scenario.lengths.trained;

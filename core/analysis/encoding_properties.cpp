@@ -43,6 +43,7 @@ public:
         EncodingQuestion question{std::move(queries), std::move(keys), std::move(queryPositions), std::move(keyPositions)};
         question.layout = m_head.layout;
         question.schedule = m_head.schedule;
+        question.positionMap = m_head.positionMap;
         question.trainedTokens = m_head.trainedTokens;
         question.seed = m_head.seed;
         question.parameters = m_head.parameters;
@@ -217,7 +218,8 @@ constexpr Measurement measurements[] = {
 }   // namespace
 
 PropertyTrial trialHead(const EncodingQuestion& question, int mostDims) {
-    PropertyTrial trial{question.layout, question.schedule, question.trainedTokens, question.seed, question.parameters};
+    PropertyTrial trial{question.layout,        question.schedule, question.positionMap,
+                        question.trainedTokens, question.seed,     question.parameters};
     const int dims = question.layout.headDim;
     if (dims <= mostDims) return trial;
     const int pairs = question.layout.pairCount(),

@@ -23,6 +23,7 @@ struct EncodingProperty {
 struct PropertyTrial {
     PairLayout layout;
     FrequencySchedule schedule;
+    std::optional<PositionMapChoice> positionMap = {};
     double trainedTokens = 4096;
     std::uint64_t seed = 0;
     ParameterValues parameters = {};

@@ -33,10 +33,13 @@ struct MethodCoverage {
     MethodChoice choice;
     std::vector<double> turns;   ///< full turns within the trained length per pair: L * theta'_i / 2 pi
     /// Arc per pair [rad] that positions below the context L' reach under the method and training, with unscaled frequencies, did not:
-    /// from (L-1) theta_i to (L'-1) theta'_i, none of it beyond one full turn.
+    /// from (L-1) theta_i to (L'-1) theta'_i, none of it beyond one full turn. Where the method acts on positions, L'-1 is the largest
+    /// distance that it turns by.
     std::vector<double> unseenAngleRad;
     std::size_t mostUnseenPair = 0;   ///< where the arc is largest
-    std::optional<std::int64_t> firstNegativeDistance = {};   ///< of sum_i cos(distance * theta'_i); none up to largestScannedDistance
+    /// Of sum_i cos(distance * theta'_i); none up to largestScannedDistance. Where the method acts on positions it is a distance that pairs
+    /// are turned by, and none where the method never turns them so far.
+    std::optional<std::int64_t> firstNegativeDistance = {};
 
     [[nodiscard]] double largestUnseenAngleRad() const { return unseenAngleRad[mostUnseenPair]; }
 };

@@ -61,30 +61,41 @@ RowMatrix turnedAtShifts(const Scenario& scenario, const FrequencySchedule& sche
     return turned(scenario, schedule, vector.replicate(static_cast<Eigen::Index>(shifts.size()), 1), positions);
 }
 
-/// Unscaled scores of the pair at each shift. In a narrow format every sum is rounded on its way.
-std::vector<double> ropeScores(const Scenario& scenario, const FrequencySchedule& schedule, const FollowedPair& pair,
+/// Scores of the pair at each shift by a method that acts on positions.
+std::vector<double> mappedPairScores(const Scenario& scenario, const ResolvedMethod& method, const FollowedPair& pair,
+                                     std::span<const std::int64_t> shifts) {
+    const MappedRotation rotation = mappedRotation(scenario, method);
+    std::vector<double> scores(shifts.size());
+    std::transform(shifts.begin(), shifts.end(), scores.begin(), [&](std::int64_t shift) {
+        const std::int64_t m = scenario.queryPosition + shift, n = scenario.keyPosition + shift;
+        return mappedScores(rotation, {pair.query, std::span(&m, 1)}, {pair.key, std::span(&n, 1)})->scores(0, 0);
+    });
+    return scores;
+}
+
+/// Scores of the pair at each shift, with the stage's factor. In a narrow format every sum is rounded on its way.
+std::vector<double> ropeScores(const Scenario& scenario, const ResolvedMethod& method, const FollowedPair& pair,
                                std::span<const std::int64_t> shifts) {
+    if (method.positionMap) return mappedPairScores(scenario, method, pair, shifts);
     constexpr std::size_t shiftsAtOnce = 512;   // a few hundred kilobytes of turned vectors
     std::vector<double> scores;
     for (std::size_t first = 0; first < shifts.size(); first += shiftsAtOnce) {
         const std::span<const std::int64_t> some = shifts.subspan(first, std::min(shiftsAtOnce, shifts.size() - first));
-        const RowMatrix queries = turnedAtShifts(scenario, schedule, pair.query, scenario.queryPosition, some);
-        const RowMatrix keys = turnedAtShifts(scenario, schedule, pair.key, scenario.keyPosition, some);
-        const Vector products = rowProducts(queries, keys, scenario.precision);
+        const RowMatrix queries = turnedAtShifts(scenario, method.schedule, pair.query, scenario.queryPosition, some);
+        const RowMatrix keys = turnedAtShifts(scenario, method.schedule, pair.key, scenario.keyPosition, some);
+        const Vector products = stageFactor(scenario, method.schedule) * rowProducts(queries, keys, scenario.precision);
         scores.insert(scores.end(), products.begin(), products.end());
     }
     return scores;
 }
 
-InvarianceSeries ropeSeries(Scenario scenario, const Precision& precision, const FrequencySchedule& schedule, const FollowedPair& pair,
+InvarianceSeries ropeSeries(Scenario scenario, const Precision& precision, const ResolvedMethod& method, const FollowedPair& pair,
                             std::span<const std::int64_t> shifts) {
     scenario.precision = precision;
-    const double factor = stageFactor(scenario, schedule);
     const NumberFormat format = precision.isExact() ? NumberFormat::Float64 : precision.format;
     constexpr std::int64_t unshifted = 0;
-    std::vector<double> scores = ropeScores(scenario, schedule, pair, shifts);
-    for (double& score : scores) score *= factor;
-    return seriesOf("rope", format, factor * ropeScores(scenario, schedule, pair, std::span(&unshifted, 1)).front(), std::move(scores));
+    const double start = ropeScores(scenario, method, pair, std::span(&unshifted, 1)).front();
+    return seriesOf("rope", format, start, ropeScores(scenario, method, pair, shifts));
 }
 
 /// An absolute encoding added to q and k. It has no attention factor, so only 1/sqrt(D) scales its score.
@@ -114,8 +125,8 @@ Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<cons
 
     InvarianceStudy study{{shifts.begin(), shifts.end()}, {}};
     const int dim = scenario.layout.headDim;
-    study.series.push_back(ropeSeries(scenario, scenario.precision, active->schedule, *pair, shifts));
-    if (!scenario.precision.isExact()) study.series.push_back(ropeSeries(scenario, Precision{}, active->schedule, *pair, shifts));
+    study.series.push_back(ropeSeries(scenario, scenario.precision, *active, *pair, shifts));
+    if (!scenario.precision.isExact()) study.series.push_back(ropeSeries(scenario, Precision{}, *active, *pair, shifts));
     const SinusoidalEncoder sinusoidal(dim);
     study.series.push_back(
         absoluteSeries("sinusoidal", scenario, *pair, shifts, [&](std::int64_t position) { return sinusoidal.at(position); }));

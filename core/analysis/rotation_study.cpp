@@ -4,11 +4,15 @@
 #include "core/attention/dot_products.h"
 #include "core/rotation/rotate.h"
 
+#include <cmath>
+#include <string>
+
 namespace rope {
 
 Result<RotationTable> rotationTables(const Scenario& scenario, std::span<const std::int64_t> positions) {
     const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
     if (!active) return active.error();
+    if (const Check problem = checkHasTable(*active)) return *problem;
     if (const Check problem = checkPositions(positions, "positions")) return *problem;
     if (const Check problem = checkCells(2 * positions.size(), active->schedule.pairCount(), "positions")) return *problem;
     return rotationTable(active->schedule, positions, scenario.precision);
@@ -17,6 +21,7 @@ Result<RotationTable> rotationTables(const Scenario& scenario, std::span<const s
 Result<RowMatrix> rotatedQueries(const Scenario& scenario, std::span<const std::int64_t> positions) {
     const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
     if (!active) return active.error();
+    if (const Check problem = checkHasTable(*active)) return *problem;
     if (const Check problem = checkPositions(positions, "positions")) return *problem;
     if (const Check problem = checkCells(positions.size(), static_cast<std::size_t>(scenario.layout.outputDim()), "positions"))
         return *problem;
@@ -32,18 +37,50 @@ struct TurnedPair {
     RowMatrix turnedQuery, turnedKey;   ///< after it, without A
 };
 
-Result<TurnedPair> turnedPair(const Scenario& scenario, const FrequencySchedule& schedule) {
+/// Where a query is turned to: its position, or, where the method acts on positions, the key's position plus the distance it gives the two;
+/// NaN when it hides the key.
+double queryPlace(const Scenario& scenario, const ResolvedMethod& method) {
+    if (!method.positionMap) return static_cast<double>(scenario.queryPosition);
+    return static_cast<double>(scenario.keyPosition) + effectiveDistance(*method.positionMap, scenario.queryPosition, scenario.keyPosition);
+}
+
+Check checkKeyIsSeen(const Scenario& scenario, const ResolvedMethod& method) {
+    if (!std::isnan(queryPlace(scenario, method))) return {};
+    return Error{ErrorCode::Impossible,
+                 "method " + method.choice.id + " hides the key at " + std::to_string(scenario.keyPosition) + " from the query at " +
+                     std::to_string(scenario.queryPosition),
+                 "key_position", "a nearer key"};
+}
+
+double angleOf(const Precision& precision, double place, double inverseFrequency) {
+    return precision.angle(precision.position(place) * inverseFrequency);
+}
+
+/// A vector turned to any place, a fractional one too.
+RowMatrix turnedTo(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector, double place) {
+    const auto pairs = static_cast<Eigen::Index>(schedule.pairCount());
+    RotationTable table{RowMatrix(1, pairs), RowMatrix(1, pairs)};
+    for (Eigen::Index pair = 0; pair < pairs; ++pair) {
+        const double angleRad = angleOf(scenario.precision, place, schedule.inverseFrequencies[static_cast<std::size_t>(pair)]);
+        table.cosine(0, pair) = scenario.precision.table(std::cos(angleRad));
+        table.sine(0, pair) = scenario.precision.table(std::sin(angleRad));
+    }
+    return rotated(padded(vector, scenario.layout), table, scenario.layout, scenario.precision);
+}
+
+Result<TurnedPair> turnedPair(const Scenario& scenario, const FrequencySchedule& schedule, double place) {
     const Result<RowMatrix> query = vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
     if (!query) return query.error();
     const Result<RowMatrix> key = vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
     if (!key) return key.error();
-    return TurnedPair{padded(*query, scenario.layout), padded(*key, scenario.layout),
-                      turned(scenario, schedule, *query, std::span(&scenario.queryPosition, 1)),
-                      turned(scenario, schedule, *key, std::span(&scenario.keyPosition, 1))};
+    return TurnedPair{padded(*query, scenario.layout), padded(*key, scenario.layout), turnedTo(scenario, schedule, *query, place),
+                      turnedTo(scenario, schedule, *key, static_cast<double>(scenario.keyPosition))};
 }
 
-double angleOf(const Precision& precision, std::int64_t position, double inverseFrequency) {
-    return precision.angle(precision.position(static_cast<double>(position)) * inverseFrequency);
+/// The furthest that anything is turned within the target length: a place, or, where the method acts on positions, a distance [token].
+double targetReach(const Scenario& scenario, const ResolvedMethod& method) {
+    const double context = scenario.lengths.context;
+    return method.positionMap ? largestDistance(*method.positionMap, context) : context - 1;
 }
 
 PairSnapshot snapshotOf(const Scenario& scenario, const TurnedPair& vectors, int pair) {
@@ -65,8 +102,11 @@ Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario) {
     if (const Check problem = validate(scenario)) return *problem;
     const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
     if (!methods) return methods.error();
-    const FrequencySchedule& schedule = (*methods)[scenario.activeMethod].schedule;
-    const Result<TurnedPair> vectors = turnedPair(scenario, schedule);
+    const ResolvedMethod& active = (*methods)[scenario.activeMethod];
+    if (const Check problem = checkKeyIsSeen(scenario, active)) return *problem;
+    const FrequencySchedule& schedule = active.schedule;
+    const double place = queryPlace(scenario, active), reach = targetReach(scenario, active);
+    const Result<TurnedPair> vectors = turnedPair(scenario, schedule, place);
     if (!vectors) return vectors.error();
     const std::vector<double> unscaled = unscaledFrequencies(scenario);
 
@@ -79,13 +119,13 @@ Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario) {
         const double frequency = schedule.inverseFrequencies[pair];
         snapshot.inverseFrequency = frequency;
         snapshot.wavelength = wavelengthTokens(frequency);
-        snapshot.queryAngleRad = angleOf(scenario.precision, scenario.queryPosition, frequency);
-        snapshot.keyAngleRad = angleOf(scenario.precision, scenario.keyPosition, frequency);
+        snapshot.queryAngleRad = angleOf(scenario.precision, place, frequency);
+        snapshot.keyAngleRad = angleOf(scenario.precision, static_cast<double>(scenario.keyPosition), frequency);
         snapshot.trainedReachRad = (scenario.lengths.trained - 1) * unscaled[pair];
-        snapshot.targetReachRad = (scenario.lengths.context - 1) * frequency;
+        snapshot.targetReachRad = reach * frequency;
         for (const ResolvedMethod& method : *methods)
             snapshot.methodAnglesRad.push_back(
-                angleOf(scenario.precision, scenario.queryPosition, method.schedule.inverseFrequencies[pair]));
+                angleOf(scenario.precision, queryPlace(scenario, method), method.schedule.inverseFrequencies[pair]));
         result.pairs.push_back(std::move(snapshot));
     }
     return result;

@@ -23,9 +23,9 @@ struct PairSnapshot {
     double turnedQueryX = 0, turnedQueryY = 0, turnedKeyX = 0, turnedKeyY = 0;   ///< after it, without A
     double queryAngleRad = 0, keyAngleRad = 0;   ///< m*theta'_i, n*theta'_i, not reduced: full turns are in it
     double trainedReachRad = 0;   ///< (L-1)*theta_i unscaled: the angles met in training are 0..this
-    double targetReachRad = 0;   ///< (L'-1)*theta'_i with L' = lengths.context
+    double targetReachRad = 0;   ///< (L'-1)*theta'_i with L' = lengths.context; the largest distance where the method acts on positions
     double scorePart = 0;   ///< this pair's part of the rotated q.k
-    std::vector<double> methodAnglesRad;   ///< m*theta'_i of every compared method, in order
+    std::vector<double> methodAnglesRad;   ///< m*theta'_i of every compared method, in order; NaN where it hides the key
 };
 
 struct RotationSnapshot {

@@ -15,19 +15,32 @@ namespace {
 constexpr std::size_t blockNumbers = std::size_t{1} << 23U;
 constexpr std::size_t queryRowsAtOnce = 64;   // between two looks at the stop flag
 
-/// One role's vectors: rows of the positions, made and turned block by block.
+/// One role's vectors: rows of the positions, made and turned block by block. A method that acts on positions turns them when they meet.
 struct TurnedRows {
     const Scenario& scenario;
-    const FrequencySchedule& schedule;
+    const ResolvedMethod& method;
     VectorRole role;
     std::span<const std::int64_t> positions;
 
     [[nodiscard]] Result<RowMatrix> block(std::size_t first, std::size_t count) const {
-        const Result<RowMatrix> vectors = vectorRowsFor(scenario.vectors, role, positions, scenario.layout.headDim, first, count);
-        if (!vectors) return vectors.error();
-        return turned(scenario, schedule, *vectors, positions.subspan(first, count));
+        Result<RowMatrix> vectors = vectorRowsFor(scenario.vectors, role, positions, scenario.layout.headDim, first, count);
+        if (!vectors || method.positionMap) return vectors;
+        return turned(scenario, method.schedule, *vectors, positions.subspan(first, count));
     }
 };
+
+/// Scores of a block of queries with a block of keys, as TurnedRows made them.
+RowMatrix scoresOf(const TurnedRows& queries, const RowMatrix& queryBlock, std::size_t row, const TurnedRows& keys,
+                   const RowMatrix& keyBlock, std::size_t column) {
+    const ResolvedMethod& method = queries.method;
+    if (!method.positionMap)
+        return stageFactor(queries.scenario, method.schedule) * dotProducts(queryBlock, keyBlock, queries.scenario.precision);
+    const auto rows = static_cast<std::size_t>(queryBlock.rows()), columns = static_cast<std::size_t>(keyBlock.rows());
+    return mappedScores(mappedRotation(queries.scenario, method), {queryBlock, queries.positions.subspan(row, rows)},
+                        {keyBlock, keys.positions.subspan(column, columns)})
+        .value()
+        .scores;   // the method's parameters and the shapes were checked when it was resolved and the vectors were made
+}
 
 std::size_t rowsThatFit(const Scenario& scenario) {
     return std::max<std::size_t>(1, blockNumbers / static_cast<std::size_t>(scenario.layout.outputDim()));
@@ -36,7 +49,6 @@ std::size_t rowsThatFit(const Scenario& scenario) {
 Check fillScores(const TurnedRows& queries, const TurnedRows& keys, RowMatrix& scores, const JobContext& job) {
     const std::size_t keyBlock = rowsThatFit(keys.scenario), queryBlock = std::min(queryRowsAtOnce, keyBlock);
     const std::size_t rows = queries.positions.size(), columns = keys.positions.size();
-    const double factor = stageFactor(queries.scenario, queries.schedule);
     for (std::size_t column = 0; column < columns; column += keyBlock) {
         const std::size_t width = std::min(keyBlock, columns - column);
         const Result<RowMatrix> turnedKeys = keys.block(column, width);
@@ -47,7 +59,7 @@ Check fillScores(const TurnedRows& queries, const TurnedRows& keys, RowMatrix& s
             const Result<RowMatrix> turnedQueries = queries.block(row, height);
             if (!turnedQueries) return turnedQueries.error();
             scores.block(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column), static_cast<Eigen::Index>(height),
-                         static_cast<Eigen::Index>(width)) = factor * dotProducts(*turnedQueries, *turnedKeys, queries.scenario.precision);
+                         static_cast<Eigen::Index>(width)) = scoresOf(queries, *turnedQueries, row, keys, *turnedKeys, column);
             const double share = static_cast<double>(row + height) / static_cast<double>(rows);
             if (job.progress)
                 job.progress((static_cast<double>(column) + share * static_cast<double>(width)) / static_cast<double>(columns));
@@ -96,8 +108,8 @@ Result<ScoreHeatmap> scoreHeatmap(const Scenario& scenario, std::span<const std:
                      RowMatrix(queryPositions.size(), keyPositions.size()),
                      scenario.stage,
                      scenario.mask};
-    const TurnedRows queries{scenario, active->schedule, VectorRole::Query, queryPositions};
-    const TurnedRows keys{scenario, active->schedule, VectorRole::Key, keyPositions};
+    const TurnedRows queries{scenario, *active, VectorRole::Query, queryPositions};
+    const TurnedRows keys{scenario, *active, VectorRole::Key, keyPositions};
     if (const Check problem = fillScores(queries, keys, map.scores, job)) return *problem;
     maskFuture(map);
     if (map.stage == ScoreStage::Softmax) softmaxRows(map.scores);
@@ -114,6 +126,8 @@ Result<double> scoreAt(const Scenario& scenario, std::int64_t queryPosition, std
     if (!query) return query.error();
     const Result<RowMatrix> key = vectorAt(scenario.vectors, VectorRole::Key, keyPosition, scenario.layout.headDim);
     if (!key) return key.error();
+    const TokenRows queryRow{*query, std::span(&queryPosition, 1)}, keyRow{*key, std::span(&keyPosition, 1)};
+    if (active->positionMap) return mappedScores(mappedRotation(scenario, *active), queryRow, keyRow)->scores(0, 0);
     const RowMatrix turnedQuery = turned(scenario, active->schedule, *query, std::span(&queryPosition, 1));
     const RowMatrix turnedKey = turned(scenario, active->schedule, *key, std::span(&keyPosition, 1));
     return stageFactor(scenario, active->schedule) * dotProducts(turnedQuery, turnedKey, scenario.precision)(0, 0);

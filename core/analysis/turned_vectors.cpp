@@ -26,6 +26,17 @@ RowMatrix turned(const Scenario& scenario, const FrequencySchedule& schedule, co
     return rotated(padded(vectors, scenario.layout), table, scenario.layout, scenario.precision);
 }
 
+MappedRotation mappedRotation(const Scenario& scenario, const ResolvedMethod& method) {
+    return {*method.positionMap, method.schedule, scenario.layout, scenario.stage, scenario.precision};
+}
+
+Check checkHasTable(const ResolvedMethod& method) {
+    if (!method.positionMap) return {};
+    return Error{ErrorCode::Impossible,
+                 "method " + method.choice.id + " gives a distance to each query and key, and no angle to a position by itself", "method",
+                 "a method that acts on frequencies; or scores, decay, invariance, encodings"};
+}
+
 Check checkPositions(std::span<const std::int64_t> positions, const char* name) {
     const auto bad =
         std::find_if(positions.begin(), positions.end(), [](std::int64_t position) { return position < 0 || position > largestPosition; });

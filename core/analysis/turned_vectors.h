@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention/mapped_scores.h"
 #include "core/rotation/rotation_table.h"
 #include "core/scenario/scenario.h"
 
@@ -18,6 +19,13 @@ double stageFactor(const Scenario& scenario, const FrequencySchedule& schedule);
 /// in:  N x headDim;  out: N x outputDim
 RowMatrix turned(const Scenario& scenario, const FrequencySchedule& schedule, const Eigen::Ref<const RowMatrix>& vectors,
                  std::span<const std::int64_t> positions, Attention attention = Attention::Exclude);
+
+/// How the method's queries meet keys, where it acts on positions (it must have a positionMap). The stage is that of the scenario.
+MappedRotation mappedRotation(const Scenario& scenario, const ResolvedMethod& method);
+
+/// err: Impossible when the method acts on positions: each pair of tokens is then turned by a distance of its own, not each token by its
+/// position
+Check checkHasTable(const ResolvedMethod& method);
 
 /// err: OutOfRange naming `name` when a position lies outside 0..2^53
 Check checkPositions(std::span<const std::int64_t> positions, const char* name);

@@ -1,10 +1,14 @@
 #include "core/attention/mapped_scores.h"
 
+#include "core/attention/dot_products.h"
 #include "core/rotation/rotate.h"
 
 #include <cmath>
 #include <limits>
 #include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace rope {
 
@@ -12,64 +16,94 @@ namespace {
 
 constexpr double unseen = std::numeric_limits<double>::quiet_NaN();
 
-Check checkRows(const RowMatrix& vectors, std::size_t positions, int headDim, const char* name) {
-    if (vectors.cols() == headDim && static_cast<std::size_t>(vectors.rows()) == positions) return {};
+Check checkRows(const TokenRows& rows, int headDim, const char* name) {
+    if (rows.vectors.cols() == headDim && static_cast<std::size_t>(rows.vectors.rows()) == rows.positions.size()) return {};
     return Error{ErrorCode::OutOfRange,
-                 std::string(name) + " is " + std::to_string(vectors.rows()) + " x " + std::to_string(vectors.cols()) + " for " +
-                     std::to_string(positions) + " positions",
+                 std::string(name) + " is " + std::to_string(rows.vectors.rows()) + " x " + std::to_string(rows.vectors.cols()) + " for " +
+                     std::to_string(rows.positions.size()) + " positions",
                  name, "one row of head_dim = " + std::to_string(headDim) + " numbers per position"};
 }
 
-/// One query, turned to wherever it is asked for; the last place is kept, since neighbouring keys often share a distance.
-class TurningQuery {
+/// cos and sin by distance: the cells of a score matrix share few distances.
+class DistanceTables {
 public:
-    TurningQuery(const FrequencySchedule& schedule, const PairLayout& layout, const RowMatrix& query)
-        : m_schedule(schedule), m_layout(layout), m_query(query), m_turned(query) {}
+    explicit DistanceTables(const MappedRotation& rotation) : m_rotation(rotation) {}
 
-    double scoreWith(const RowMatrix& keys, Eigen::Index key, double distance) {
-        if (distance != m_distance) turnTo(distance);
-        return m_turned.row(0).dot(keys.row(key));
+    const RotationTable& at(double distance) {
+        constexpr std::size_t mostNumbers = std::size_t{1} << 22U;   // then it starts anew: distances may all differ
+        if (m_tables.size() * m_rotation.schedule.pairCount() > mostNumbers) m_tables.clear();
+        const auto [place, isNew] = m_tables.try_emplace(distance);
+        if (isNew) place->second = tableAt(distance);
+        return place->second;
     }
 
 private:
-    void turnTo(double distance) {
-        m_distance = distance;
-        for (int pair = 0; pair < m_layout.pairCount(); ++pair) {
-            const double angleRad = distance * m_schedule.inverseFrequencies[static_cast<std::size_t>(pair)];
-            const double a = m_query(0, m_layout.first(pair)), c = m_query(0, m_layout.second(pair));
-            m_turned(0, m_layout.first(pair)) = a * std::cos(angleRad) - c * std::sin(angleRad);
-            m_turned(0, m_layout.second(pair)) = c * std::cos(angleRad) + a * std::sin(angleRad);
+    [[nodiscard]] RotationTable tableAt(double distance) const {
+        const Precision& precision = m_rotation.precision;
+        const std::vector<double>& thetas = m_rotation.schedule.inverseFrequencies;
+        const auto pairs = static_cast<Eigen::Index>(thetas.size());
+        RotationTable table{RowMatrix(1, pairs), RowMatrix(1, pairs)};
+        for (Eigen::Index pair = 0; pair < pairs; ++pair) {
+            const double angleRad = precision.angle(precision.position(distance) * thetas[static_cast<std::size_t>(pair)]);
+            table.cosine(0, pair) = precision.table(std::cos(angleRad));
+            table.sine(0, pair) = precision.table(std::sin(angleRad));
         }
+        return table;
     }
 
-    const FrequencySchedule& m_schedule;
-    const PairLayout& m_layout;
-    RowMatrix m_query, m_turned;
-    double m_distance = 0;
+    const MappedRotation& m_rotation;
+    std::unordered_map<double, RotationTable> m_tables;
 };
+
+/// One query, turned to the distance that is asked for; the last place is kept, since neighbouring keys often share one.
+class TurningQuery {
+public:
+    TurningQuery(const MappedRotation& rotation, DistanceTables& tables, RowMatrix query)
+        : m_rotation(rotation), m_tables(tables), m_query(std::move(query)) {}
+
+    double scoreWith(const RowMatrix& keys, Eigen::Index key, double distance) {
+        if (distance != m_distance) {   // also at first, when it is not a number
+            m_turned = rotated(m_query, m_tables.at(distance), m_rotation.layout, m_rotation.precision);
+            m_distance = distance;
+        }
+        if (m_rotation.precision.isExact()) return m_turned.row(0).dot(keys.row(key));
+        return dotProducts(m_turned, keys.row(key), m_rotation.precision)(0, 0);
+    }
+
+private:
+    const MappedRotation& m_rotation;
+    DistanceTables& m_tables;
+    RowMatrix m_query, m_turned;
+    double m_distance = unseen;
+};
+
+double stageFactorOf(const MappedRotation& rotation) {
+    if (rotation.stage == ScoreStage::Dot) return 1;
+    return rotation.schedule.logitFactor() / std::sqrt(static_cast<double>(rotation.layout.headDim));
+}
 
 }   // namespace
 
-Result<MappedScores> mappedScores(const PositionMapChoice& map, const FrequencySchedule& schedule, const PairLayout& layout,
-                                  ScoreStage stage, const RowMatrix& queries, std::span<const std::int64_t> queryPositions,
-                                  const RowMatrix& keys, std::span<const std::int64_t> keyPositions, std::span<const double> queryScales) {
-    if (const Check problem = checkPositionMap(map)) return *problem;
-    if (const Check problem = checkRows(queries, queryPositions.size(), layout.headDim, "q")) return *problem;
-    if (const Check problem = checkRows(keys, keyPositions.size(), layout.headDim, "k")) return *problem;
-    if (!queryScales.empty() && queryScales.size() != queryPositions.size())
+Result<MappedScores> mappedScores(const MappedRotation& rotation, const TokenRows& queries, const TokenRows& keys,
+                                  std::span<const double> queryScales) {
+    if (const Check problem = checkPositionMap(rotation.map)) return *problem;
+    if (const Check problem = checkRows(queries, rotation.layout.headDim, "q")) return *problem;
+    if (const Check problem = checkRows(keys, rotation.layout.headDim, "k")) return *problem;
+    if (!queryScales.empty() && queryScales.size() != queries.positions.size())
         return Error{ErrorCode::OutOfRange,
-                     std::to_string(queryScales.size()) + " scales for " + std::to_string(queryPositions.size()) + " queries",
+                     std::to_string(queryScales.size()) + " scales for " + std::to_string(queries.positions.size()) + " queries",
                      "query_scales", "none, or one per query"};
-    const RowMatrix wideQueries = layout.isPadded() ? padded(queries, layout) : queries,
-                    wideKeys = layout.isPadded() ? padded(keys, layout) : keys;
-    const double factor = stage == ScoreStage::Dot ? 1 : schedule.logitFactor() / std::sqrt(static_cast<double>(layout.headDim));
-    MappedScores result{RowMatrix(queries.rows(), keys.rows()), RowMatrix::Constant(queries.rows(), keys.rows(), unseen)};
-    for (Eigen::Index row = 0; row < queries.rows(); ++row) {
-        TurningQuery query(schedule, layout, wideQueries.row(row));
+    const RowMatrix wideQueries = padded(queries.vectors, rotation.layout), wideKeys = padded(keys.vectors, rotation.layout);
+    const double factor = stageFactorOf(rotation);
+    const PositionMap& map = *findPositionMap(rotation.map.id);
+    DistanceTables tables(rotation);
+    MappedScores result{RowMatrix(wideQueries.rows(), wideKeys.rows()), RowMatrix::Constant(wideQueries.rows(), wideKeys.rows(), unseen)};
+    for (Eigen::Index row = 0; row < wideQueries.rows(); ++row) {
+        TurningQuery query(rotation, tables, wideQueries.row(row));
         const double scale = queryScales.empty() ? factor : factor * queryScales[static_cast<std::size_t>(row)];
-        for (Eigen::Index column = 0; column < keys.rows(); ++column) {
-            const double distance =
-                effectiveDistance(map, queryPositions[static_cast<std::size_t>(row)], keyPositions[static_cast<std::size_t>(column)]);
+        for (Eigen::Index column = 0; column < wideKeys.rows(); ++column) {
+            const double distance = effectiveDistance(map, rotation.map.parameters, queries.positions[static_cast<std::size_t>(row)],
+                                                      keys.positions[static_cast<std::size_t>(column)]);
             result.distances(row, column) = distance;
             if (!std::isnan(distance)) result.scores(row, column) = scale * query.scoreWith(wideKeys, column, distance);
         }

@@ -7,9 +7,11 @@
 #include "core/frequency/frequency_schedule.h"
 #include "core/frequency/parameter.h"
 #include "core/numerics/number_format.h"
+#include "core/position/position_map.h"
 #include "core/rotation/pair_layout.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -22,6 +24,7 @@ struct EncodingQuestion {
     std::vector<std::int64_t> queryPositions, keyPositions;   ///< N and M [token]; >= 0
     PairLayout layout = {};
     FrequencySchedule schedule = {};   ///< one inverse frequency per pair, for the encodings that rotate
+    std::optional<PositionMapChoice> positionMap = {};   ///< distances that RoPE turns by, where the method acts on positions
     ScoreStage stage = ScoreStage::Scaled;   ///< Dot, or Scaled (Softmax counts as scaled: rows are normalised by who asks)
     Precision precision = {};
     double trainedTokens = 4096;   ///< L: a learned table has rows 0..L-1

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace rope {
 
@@ -17,7 +18,9 @@ constexpr std::array maps{
     FeatureMap{"relu", "Kasai et al. 2021, arXiv:2103.13076", [](double x) { return std::max(x, 0.0); }},
     FeatureMap{"exp", "Su et al. 2021, arXiv:2104.09864, section 3.3", [](double x) { return std::exp(x); }}};
 
-bool isSeen(const EncodingQuestion& question, ScoreMask mask, Eigen::Index row, Eigen::Index column) {
+/// Not later than the query where the mask is causal, and not hidden by the method.
+bool isSeen(const EncodingQuestion& question, ScoreMask mask, const RowMatrix& numerators, Eigen::Index row, Eigen::Index column) {
+    if (std::isnan(numerators(row, column))) return false;
     return mask == ScoreMask::None ||
            question.keyPositions[static_cast<std::size_t>(column)] <= question.queryPositions[static_cast<std::size_t>(row)];
 }
@@ -26,7 +29,7 @@ bool isSeen(const EncodingQuestion& question, ScoreMask mask, Eigen::Index row, 
 void finishRow(const EncodingQuestion& question, ScoreMask mask, Eigen::Index row, const RowMatrix& plain, RowMatrix& weights) {
     double denominator = 0;
     for (Eigen::Index column = 0; column < weights.cols(); ++column)
-        if (isSeen(question, mask, row, column)) denominator += plain(row, column);
+        if (isSeen(question, mask, weights, row, column)) denominator += plain(row, column);
         else weights(row, column) = 0;
     if (denominator > 0) weights.row(row) /= denominator;
     else weights.row(row).setConstant(std::numeric_limits<double>::quiet_NaN());
@@ -60,8 +63,10 @@ Result<LinearAttention> linearAttention(const EncodingQuestion& question, const 
     features.queries = features.queries.unaryExpr(map.apply);
     features.keys = features.keys.unaryExpr(map.apply);
     const RowMatrix plain = dotProducts(features.queries, features.keys, question.precision);
-    LinearAttention result{
-        dotProducts(rotation.encoded(features, VectorRole::Query), rotation.encoded(features, VectorRole::Key), question.precision)};
+    features.stage = ScoreStage::Dot;
+    Result<RowMatrix> numerators = rotation.scores(features);
+    if (!numerators) return numerators.error();
+    LinearAttention result{std::move(*numerators)};
     for (Eigen::Index row = 0; row < plain.rows(); ++row) finishRow(question, mask, row, plain, result.weights);
     summarise(result);
     return result;

@@ -1,7 +1,10 @@
 // RoPE: each pair of q and k turned by position * theta_i. Su et al. 2021, RoFormer, arXiv:2104.09864, section 3.2.2, eq. 14-16.
 #include "core/attention/dot_products.h"
+#include "core/attention/mapped_scores.h"
 #include "core/encoding/encoding_parts.h"
 #include "core/rotation/rotate.h"
+
+#include <utility>
 
 namespace rope::encoding_rows {
 
@@ -13,6 +16,13 @@ static RowMatrix turnedVectors(const EncodingQuestion& question, VectorRole role
 }
 
 static Result<RowMatrix> turnedScores(const EncodingQuestion& question) {
+    if (question.positionMap) {
+        Result<MappedScores> mapped =
+            mappedScores({*question.positionMap, question.schedule, question.layout, question.stage, question.precision},
+                         {question.queries, question.queryPositions}, {question.keys, question.keyPositions});
+        if (!mapped) return mapped.error();
+        return std::move(mapped->scores);
+    }
     const double temperature = question.stage == ScoreStage::Dot ? 1 : question.schedule.logitFactor();
     return RowMatrix(temperature * contentFactor(question) *
                      dotProducts(turnedVectors(question, VectorRole::Query), turnedVectors(question, VectorRole::Key), question.precision));

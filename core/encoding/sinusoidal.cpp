@@ -10,10 +10,10 @@ namespace rope::encoding_rows {
 static RowMatrix sinusoids(const EncodingQuestion& question, VectorRole role) {
     const std::vector<std::int64_t>& positions = positionsOf(question, role);
     const int dim = question.layout.headDim;
+    const SinusoidalEncoder encoder(dim);
     RowMatrix rows(static_cast<Eigen::Index>(positions.size()), dim);
     for (std::size_t i = 0; i < positions.size(); ++i)
-        rows.row(static_cast<Eigen::Index>(i)) =
-            sinusoidalEncoding(positions[i], dim, SinusoidalLayout::Interleaved, question.precision).transpose();
+        rows.row(static_cast<Eigen::Index>(i)) = encoder.at(positions[i], question.precision).transpose();
     return rows;
 }
 

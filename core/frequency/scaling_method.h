@@ -41,7 +41,7 @@ struct ScalingRequest {
 struct ScalingMethod {
     std::string_view id;   ///< kebab-case, as on the command line
     std::string_view title;   ///< as on the screen
-    std::string_view actsOn;   ///< F frequencies, F+S frequencies and scores
+    std::string_view actsOn;   ///< F frequencies, F+S frequencies and scores, P positions (see position_map.h)
     std::string_view citation;
     std::string_view hfName;   ///< rope_type, "" when HF has none
     std::string_view vllmName;
@@ -75,7 +75,8 @@ struct MethodChoice {
 /// Checks the request and the parameters, then computes the schedule.
 /// in:  choice (its parameters replace request.parameters)
 /// out: pairCountOf(rotaryDim) inverse frequencies [rad/token], attention and softmax factor
-/// err: WrongUsage for an unknown method or parameter; OutOfRange naming the parameter, rope_theta or rotary_dim; Impossible
+/// err: WrongUsage for an unknown method or parameter; OutOfRange naming the parameter, rope_theta or rotary_dim; Impossible, also for an
+///      uncomputed method
 Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice);
 
 /// What every method needs of the model. err: OutOfRange naming rotary_dim, rope_theta or the length

@@ -1,14 +1,20 @@
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"
+#include "core/frequency/uncomputed_method.h"
+#include "core/position/position_methods.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace rope {
 
-std::span<const ScalingMethod> scalingMethods() {
+namespace {
+
+/// Methods that act on frequencies.
+std::span<const ScalingMethod> frequencyMethods() {
     using namespace methods;
     static const std::array rows{noneMethod,
                                  linearMethod,
@@ -39,6 +45,17 @@ std::span<const ScalingMethod> scalingMethods() {
                                  resonanceMethod,
                                  resonanceYarnMethod,
                                  llamaCppMethod};
+    return rows;
+}
+
+}   // namespace
+
+std::span<const ScalingMethod> scalingMethods() {
+    static const std::vector<ScalingMethod> rows = [] {
+        std::vector<ScalingMethod> all(frequencyMethods().begin(), frequencyMethods().end());
+        all.insert(all.end(), positionMethods().begin(), positionMethods().end());
+        return all;
+    }();
     return rows;
 }
 
@@ -118,6 +135,7 @@ Check checkRequest(const ScalingRequest& request) {
 
 Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice) {
     const ScalingMethod* method = findScalingMethod(choice.id);
+    if (const UncomputedMethod* known = findUncomputedMethod(choice.id)) return notComputed(*known, "method");
     if (method == nullptr) return Error{ErrorCode::WrongUsage, "unknown method '" + choice.id + "'", "method", methodIds()};
     if (const Check problem = checkRequest(request)) return *problem;
     if (const Check problem = checkParameters(*method, choice.parameters)) return *problem;

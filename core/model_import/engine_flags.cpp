@@ -4,6 +4,7 @@
 #include "core/model_import/group_schedule.h"
 #include "core/model_import/hf_block.h"
 #include "core/model_import/layer_kinds.h"
+#include "core/position/position_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -102,6 +103,31 @@ EngineSetting llamaCppOf(const ScalingRequest& request, const MethodChoice& choi
     return cannot("llama.cpp has no scaling that turns the pairs as " + std::string(findScalingMethod(id)->title) + " does");
 }
 
+/// Methods that act on positions need an attention of their own; two of the programs have one.
+EngineFlags positionFlags(const MethodChoice& choice) {
+    const ScalingMethod& method = *findScalingMethod(choice.id);
+    const auto numberOf = [&](std::string_view key) {
+        return plainText(choice.parameters.number(key).value_or(findParameter(method, key)->standard.value_or(0)));
+    };
+    const EngineSetting none = cannot(std::string(method.title) + " acts on positions, inside the attention, and no setting asks for it");
+    EngineFlags flags{none, none, none, none, {}};
+    if (choice.id == "dual-chunk")
+        flags.vllm = {
+            "--hf-overrides '" +
+                OneLineObject()
+                    .add("dual_chunk_attention_config",
+                         OneLineObject().add("chunk_size", numberOf("chunk_size")).add("local_size", numberOf("local_size")).text())
+                    .text() +
+                "'",
+            true};
+    if (choice.id == "self-extend") {
+        flags.llamaCpp = {"--grp-attn-n " + numberOf("group_size") + " --grp-attn-w " + numberOf("window"), true};
+        flags.notes.emplace_back(
+            "llama.cpp divides the positions in its cache window by window instead of giving each query a map of its own");
+    }
+    return flags;
+}
+
 bool sameScaling(const LayerGroup& a, const LayerGroup& b) {
     return a.ropeTheta == b.ropeTheta && a.method == b.method && a.rotaryDim == b.rotaryDim;
 }
@@ -143,6 +169,7 @@ EngineSetting hf4PerKind(const ImportedModel& model, const std::vector<const Lay
 }   // namespace
 
 EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice) {
+    if (findPositionMap(choice.id) != nullptr) return positionFlags(choice);
     EngineFlags flags;
     const HfBlock block = hfBlock(request, choice);
     flags.hf = hf4Of(block, {}, {});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <numeric>
 #include <string>
 
@@ -25,6 +26,7 @@ int sectionOf(std::span<const int> sections, std::size_t axis) { return axis < s
 /// src: Wang et al. 2024, Qwen2-VL, arXiv:2409.12191, section 2.1
 std::vector<int> contiguous(std::span<const int> sections, int pairCount) {
     std::vector<int> axes;
+    axes.reserve(static_cast<std::size_t>(pairCount));
     for (int pair = 0; pair < pairCount; ++pair) axes.push_back(sectionAt(sections, pair));
     return axes;
 }
@@ -53,6 +55,7 @@ std::vector<int> ggmlInterleaved(std::span<const int> sections, int pairCount) {
 /// Sections are H, W, T; H and W alternate, then T. src: Ernie 4.5 VL (code in transformers and vLLM)
 std::vector<int> ernie(std::span<const int> sections, int pairCount) {
     std::vector<int> axes;
+    axes.reserve(static_cast<std::size_t>(pairCount));
     for (int pair = 0; pair < pairCount; ++pair) axes.push_back(pair < sections[0] + sections[1] ? 1 + pair % 2 : 0);
     return axes;
 }

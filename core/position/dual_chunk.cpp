@@ -26,6 +26,12 @@ double dualChunkDistance(std::int64_t query, std::int64_t key, const ParameterVa
     return static_cast<double>(position - key % chunk);
 }
 
+/// A query of the next chunk and the first key of its own: min(m mod c + c, C).
+double dualChunkReach(double furthest, const ParameterValues& values) {
+    const double size = valueOf(values, parameters[0]), chunk = size - valueOf(values, parameters[1]);
+    return std::min({furthest, 2 * chunk - 1, size});
+}
+
 Check checkDualChunk(const ParameterValues& values) {
     for (const ParameterSpec& spec : parameters)
         if (const Check problem = checkWhole(values, spec)) return problem;
@@ -47,6 +53,7 @@ constinit const PositionMap dualChunkMap{
     .summary = "Distances inside a chunk and to the one before it are kept, older ones collapse to the largest.",
     .parameters = parameters,
     .check = checkDualChunk,
-    .distance = dualChunkDistance};
+    .distance = dualChunkDistance,
+    .reach = dualChunkReach};
 
 }   // namespace rope::position_maps

@@ -4,6 +4,7 @@
 #include "core/position/position_map_rows.h"
 
 #include <array>
+#include <cmath>
 
 namespace rope::position_maps {
 
@@ -32,6 +33,15 @@ double interpolatedDistance(std::int64_t query, std::int64_t key, const Paramete
     return static_cast<double>(query - key) / valueOf(parameters, factorParameters[0]);
 }
 
+double ownReach(double furthest, const ParameterValues&) { return furthest; }
+
+double offsetReach(double furthest, const ParameterValues& parameters) {
+    const double moved = valueOf(parameters, offsetParameters[0]) - valueOf(parameters, offsetParameters[1]);
+    return furthest + std::abs(moved);   // queries that come before their keys turn the other way
+}
+
+double interpolatedReach(double furthest, const ParameterValues& parameters) { return furthest / valueOf(parameters, factorParameters[0]); }
+
 }   // namespace
 
 constinit const PositionMap identityMap{.id = "identity",
@@ -43,18 +53,22 @@ constinit const PositionMap identityMap{.id = "identity",
                                         .summary = "query position minus key position.",
                                         .parameters = {},
                                         .check = nullptr,
-                                        .distance = ownDistance};
+                                        .distance = ownDistance,
+                                        .reach = ownReach,
+                                        .movesLaterKeys = true};
 
 constinit const PositionMap offsetMap{.id = "offset",
                                       .title = "offset",
-                                      .citation = "positions of a shifted or joined cache",
+                                      .citation = "transformers and llama.cpp (code): positions of a shifted or joined cache",
                                       .hfName = "position_ids",
                                       .vllmName = "positions",
                                       .llamaCppName = "llama_memory_seq_add",
                                       .summary = "Constants added to query and key positions; equal ones change nothing.",
                                       .parameters = offsetParameters,
                                       .check = nullptr,
-                                      .distance = offsetDistance};
+                                      .distance = offsetDistance,
+                                      .reach = offsetReach,
+                                      .movesLaterKeys = true};
 
 constinit const PositionMap interpolatedMap{.id = "interpolated",
                                             .title = "interpolated",
@@ -65,6 +79,8 @@ constinit const PositionMap interpolatedMap{.id = "interpolated",
                                             .summary = "Every distance divided by the factor.",
                                             .parameters = factorParameters,
                                             .check = nullptr,
-                                            .distance = interpolatedDistance};
+                                            .distance = interpolatedDistance,
+                                            .reach = interpolatedReach,
+                                            .movesLaterKeys = true};
 
 }   // namespace rope::position_maps

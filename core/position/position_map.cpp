@@ -32,9 +32,17 @@ Check checkPositionMap(const PositionMapChoice& choice) {
     return map->check != nullptr ? map->check(choice.parameters) : Check{};
 }
 
+double effectiveDistance(const PositionMap& map, const ParameterValues& parameters, std::int64_t query, std::int64_t key) {
+    if (key > query && !map.movesLaterKeys) return static_cast<double>(query - key);
+    return map.distance(query, key, parameters);
+}
+
 double effectiveDistance(const PositionMapChoice& choice, std::int64_t query, std::int64_t key) {
-    if (key > query) return static_cast<double>(query - key);
-    return findPositionMap(choice.id)->distance(query, key, choice.parameters);
+    return effectiveDistance(*findPositionMap(choice.id), choice.parameters, query, key);
+}
+
+double largestDistance(const PositionMapChoice& choice, double tokens) {
+    return findPositionMap(choice.id)->reach(std::max(tokens - 1, 0.0), choice.parameters);
 }
 
 }   // namespace rope

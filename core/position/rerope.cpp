@@ -22,14 +22,19 @@ constexpr std::array leakyParameters{window, ParameterSpec{.key = "leaky_scale",
                                                            .sliderHigh = 64,
                                                            .meaning = "k: beyond the window distances grow this many times slower"}};
 
+double reropeOf(double distance, const ParameterValues& parameters) { return std::min(distance, valueOf(parameters, window)); }
+
+double leakyOf(double distance, const ParameterValues& parameters) {
+    const double kept = valueOf(parameters, window);
+    return distance < kept ? distance : kept + (distance - kept) / valueOf(parameters, leakyParameters[1]);
+}
+
 double reropeDistance(std::int64_t query, std::int64_t key, const ParameterValues& parameters) {
-    return std::min(static_cast<double>(query - key), valueOf(parameters, window));
+    return reropeOf(static_cast<double>(query - key), parameters);
 }
 
 double leakyDistance(std::int64_t query, std::int64_t key, const ParameterValues& parameters) {
-    const auto distance = static_cast<double>(query - key);
-    const double kept = valueOf(parameters, window);
-    return distance < kept ? distance : kept + (distance - kept) / valueOf(parameters, leakyParameters[1]);
+    return leakyOf(static_cast<double>(query - key), parameters);
 }
 
 }   // namespace
@@ -40,10 +45,11 @@ constinit const PositionMap reropeMap{.id = "rerope",
                                       .hfName = "",
                                       .vllmName = "",
                                       .llamaCppName = "",
-                                      .summary = "min(distance, w).",
+                                      .summary = "Distances stop at w: min(distance, w).",
                                       .parameters = reropeParameters,
                                       .check = nullptr,
-                                      .distance = reropeDistance};
+                                      .distance = reropeDistance,
+                                      .reach = reropeOf};
 
 constinit const PositionMap leakyReropeMap{.id = "leaky-rerope",
                                            .title = "Leaky ReRoPE",
@@ -51,9 +57,10 @@ constinit const PositionMap leakyReropeMap{.id = "leaky-rerope",
                                            .hfName = "",
                                            .vllmName = "",
                                            .llamaCppName = "",
-                                           .summary = "The distance below w, then w + (distance - w)/k.",
+                                           .summary = "Distances beyond w grow k times slower: w + (distance - w)/k.",
                                            .parameters = leakyParameters,
                                            .check = nullptr,
-                                           .distance = leakyDistance};
+                                           .distance = leakyDistance,
+                                           .reach = leakyOf};
 
 }   // namespace rope::position_maps

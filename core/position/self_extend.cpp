@@ -3,6 +3,7 @@
 #include "core/frequency/parameter_list.h"
 #include "core/position/position_map_rows.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -21,6 +22,13 @@ double selfExtendDistance(std::int64_t query, std::int64_t key, const ParameterV
     return std::floor(static_cast<double>(query) / group) + window - window / group - std::floor(static_cast<double>(key) / group);
 }
 
+/// The first far key is that of position 0; the last near one may lie further off where w/G leaves a fraction.
+double selfExtendReach(double furthest, const ParameterValues& values) {
+    const double window = valueOf(values, parameters[0]), group = valueOf(values, parameters[1]);
+    if (furthest < window) return furthest;
+    return std::max(std::ceil(window) - 1, std::floor(furthest / group) + window - window / group);
+}
+
 Check checkSelfExtend(const ParameterValues& values) { return checkWhole(values, parameters[1]); }
 
 }   // namespace
@@ -31,9 +39,10 @@ constinit const PositionMap selfExtendMap{.id = "self-extend",
                                           .hfName = "",
                                           .vllmName = "",
                                           .llamaCppName = "--grp-attn-n, --grp-attn-w (edits the cache instead)",
-                                          .summary = "The distance below w, then floor(m/G) + w - w/G - floor(n/G).",
+                                          .summary = "Distances beyond w are counted in groups: floor(m/G) + w - w/G - floor(n/G).",
                                           .parameters = parameters,
                                           .check = checkSelfExtend,
-                                          .distance = selfExtendDistance};
+                                          .distance = selfExtendDistance,
+                                          .reach = selfExtendReach};
 
 }   // namespace rope::position_maps

@@ -45,6 +45,20 @@ double streamingDistance(std::int64_t query, std::int64_t key, const ParameterVa
     return static_cast<double>(query - key - evicted);
 }
 
+double stringReach(double furthest, const ParameterValues& values) {
+    const double offset = valueOf(values, stringParameters[0]);
+    return furthest < offset ? furthest : std::max(offset - 1, furthest - offset + valueOf(values, stringParameters[1]));
+}
+
+double infiniteReach(double furthest, const ParameterValues& values) {
+    const double local = valueOf(values, infiniteParameters[1]);
+    return std::min(furthest, valueOf(values, infiniteParameters[0]) > 0 ? local : local - 1);
+}
+
+double streamingReach(double furthest, const ParameterValues& values) {
+    return std::min(furthest, valueOf(values, streamingParameters[0]) + valueOf(values, streamingParameters[1]) - 1);
+}
+
 Check checkAllWhole(std::span<const ParameterSpec> specs, const ParameterValues& values) {
     for (const ParameterSpec& spec : specs)
         if (const Check problem = checkWhole(values, spec)) return problem;
@@ -72,10 +86,11 @@ constinit const PositionMap stringMap{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "The distance below S, then distance - S + W: well-trained short distances are used again.",
+    .summary = "Distances from S on are moved down to W, so that well-trained short distances are used again.",
     .parameters = stringParameters,
     .check = checkString,
-    .distance = stringDistance};
+    .distance = stringDistance,
+    .reach = stringReach};
 
 constinit const PositionMap lmInfiniteMap{.id = "lm-infinite",
                                           .title = "LM-Infinite",
@@ -83,10 +98,11 @@ constinit const PositionMap lmInfiniteMap{.id = "lm-infinite",
                                           .hfName = "",
                                           .vllmName = "",
                                           .llamaCppName = "",
-                                          .summary = "min(distance, L), and only the first G and the last L keys are seen.",
+                                          .summary = "Distances stop at L, and only the first G and the last L keys are seen.",
                                           .parameters = infiniteParameters,
                                           .check = checkInfinite,
-                                          .distance = infiniteDistance};
+                                          .distance = infiniteDistance,
+                                          .reach = infiniteReach};
 
 constinit const PositionMap streamingMap{
     .id = "streaming-llm",
@@ -95,9 +111,10 @@ constinit const PositionMap streamingMap{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "--keep",
-    .summary = "Distance between places in a cache of the first tokens and a recent window.",
+    .summary = "Distances count places in a cache of the first tokens and a recent window; other keys are not seen.",
     .parameters = streamingParameters,
     .check = checkStreaming,
-    .distance = streamingDistance};
+    .distance = streamingDistance,
+    .reach = streamingReach};
 
 }   // namespace rope::position_maps

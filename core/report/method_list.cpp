@@ -1,6 +1,7 @@
 #include "core/base/json_writer.h"
 #include "core/base/number_text.h"
 #include "core/frequency/scaling_method.h"
+#include "core/frequency/uncomputed_method.h"
 #include "core/report/text_table.h"
 
 namespace rope {
@@ -57,9 +58,9 @@ std::string parameterJson(const ScalingMethod& method) {
 }   // namespace
 
 TextTable methodList() {
-    TextTable table{{"id", "title", "acts_on", "parameters", "hf", "vllm", "llama_cpp", "citation", "summary"},
+    TextTable table{{"id", "title", "acts_on", "parameters", "hf", "vllm", "llama_cpp", "citation", "summary", "not_computed"},
                     {},
-                    {"hf", "vllm", "llama_cpp", "summary"}};
+                    {"hf", "vllm", "llama_cpp", "summary", "not_computed"}};
     for (const ScalingMethod& method : scalingMethods())
         table.rows.push_back({method.id,
                               method.title,
@@ -69,7 +70,19 @@ TextTable methodList() {
                               method.vllmName,
                               method.llamaCppName,
                               method.citation,
-                              method.summary});
+                              method.summary,
+                              {"", "null"}});
+    for (const UncomputedMethod& method : uncomputedMethods())
+        table.rows.push_back({method.id,
+                              method.title,
+                              method.actsOn,
+                              {"not computed: " + std::string(method.reason), "[]"},
+                              method.hfName,
+                              method.vllmName,
+                              method.llamaCppName,
+                              method.citation,
+                              method.summary,
+                              method.reason});
     return table;
 }
 

@@ -33,7 +33,8 @@ std::string tableCsv(const TextTable& table);
 /// Aligned columns without the details and those that are empty in every row; long cells go on in lines below.
 std::string tableForPeople(const TextTable& table);
 
-/// All scaling methods: id, title, what they act on, parameters with ranges and defaults, names elsewhere, citation, summary.
+/// All scaling methods: id, title, what they act on, parameters with ranges and defaults, names elsewhere, citation, summary; then the
+/// methods that are not computed, with the reason.
 TextTable methodList();
 
 /// All quantities that can be computed.

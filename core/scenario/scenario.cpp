@@ -130,6 +130,14 @@ Warnings angleWarnings(const Scenario& scenario, const FrequencySchedule& schedu
              scenario.queryPosition >= scenario.keyPosition ? "query_position" : "key_position"}};
 }
 
+/// "512" or "64/4": the numbers of a method that acts on positions, in the order of its parameters.
+std::string positionNumbers(const ScalingMethod& method, const MethodChoice& choice) {
+    std::string text;
+    for (const ParameterSpec& spec : method.parameters)
+        text += (text.empty() ? "" : "/") + shortestText(choice.parameters.number(spec.key).value_or(spec.standard.value_or(0)));
+    return text;
+}
+
 }   // namespace
 
 Check validate(const Scenario& scenario) {
@@ -176,7 +184,9 @@ Result<ResolvedMethod> resolveMethod(const Scenario& scenario, std::size_t index
     }
     Result<FrequencySchedule> schedule = computeSchedule(scalingRequest(scenario), choice);
     if (!schedule) return schedule.error();
-    return ResolvedMethod{choice, std::move(*schedule)};
+    ResolvedMethod method{choice, std::move(*schedule)};
+    if (findPositionMap(choice.id) != nullptr) method.positionMap = PositionMapChoice{choice.id, choice.parameters};
+    return method;
 }
 
 Result<std::vector<ResolvedMethod>> resolveMethods(const Scenario& scenario) {
@@ -200,6 +210,7 @@ std::string methodLabel(const Scenario& scenario, const MethodChoice& choice) {
     if (isFirst && !scenario.explicitInverseFrequencies.empty()) return "given frequencies";
     const ScalingMethod* method = findScalingMethod(choice.id);
     if (method == nullptr) return choice.id;
+    if (findPositionMap(method->id) != nullptr) return std::string(method->title) + " " + positionNumbers(*method, choice);
     const std::optional<double> factor = shownFactor(scenario, *method, choice);
     return std::string(method->title) + (factor ? " \u00d7" + shortText(*factor) : "");
 }

@@ -4,9 +4,11 @@
 #include "core/attention/vector_source.h"
 #include "core/frequency/scaling_method.h"
 #include "core/numerics/number_format.h"
+#include "core/position/position_map.h"
 #include "core/rotation/pair_layout.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +46,7 @@ struct Scenario {
 struct ResolvedMethod {
     MethodChoice choice;
     FrequencySchedule schedule;
+    std::optional<PositionMapChoice> positionMap = {};   ///< where the method acts on positions
 };
 
 /// The first thing that cannot be computed; nothing when all is well. Sizes, positions, base, lengths, every method, given vectors.
@@ -63,7 +66,8 @@ Result<std::vector<ResolvedMethod>> resolveMethods(const Scenario& scenario);
 /// theta_i before any method [rad/token]: base^(-2i/r), or the explicit ones.
 std::vector<double> unscaledFrequencies(const Scenario& scenario);
 
-/// "YaRN ×4", "linear ×4", "Llama 3 ×8": title and factor, unique enough for a legend.
+/// "YaRN ×4", "linear ×4", "Llama 3 ×8": title and factor ("ReRoPE 512": title and numbers where positions are mapped), unique enough for a
+/// legend.
 std::string methodLabel(const Scenario& scenario, const MethodChoice& choice);
 
 }   // namespace rope

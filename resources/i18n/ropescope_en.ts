@@ -193,6 +193,14 @@
         <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>%1 acts on positions, not on speeds. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The query is turned as if it stood at m′ = %1: the distance %2 counts as %3.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>FocusedDial</name>
@@ -526,6 +534,14 @@
     </message>
     <message>
         <source>Logits ×%1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distances up to %1 are turned as at most %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>distance ≤ %1</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -1352,6 +1368,122 @@
     </message>
     <message>
         <source>divisor of each pair (rope_freqs)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ReRoPE</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distances stop at w: min(distance, w).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>w: distances below it are kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaky ReRoPE</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distances beyond w grow k times slower: w + (distance - w)/k.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k: beyond the window distances grow this many times slower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Self-Extend</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distances beyond w are counted in groups: floor(m/G) + w - w/G - floor(n/G).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>G: positions of far keys and their queries are divided by it, rounded down</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dual chunk attention</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distances inside a chunk and to the one before it are kept, older ones collapse to the largest.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>C: the largest distance that is used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>l: tokens of the chunk before whose distances are kept; a chunk has C - l</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>STRING</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distances from S on are moved down to W, so that well-trained short distances are used again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>S: distances from here on are moved down by it; a third of L</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>W: what S itself becomes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>LM-Infinite</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distances stop at L, and only the first G and the last L keys are seen.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>G: first tokens that every query sees</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>L: last tokens that a query sees, and the largest distance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>StreamingLLM</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distances count places in a cache of the first tokens and a recent window; other keys are not seen.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>first tokens that stay in the cache</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>last tokens that stay in the cache</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>offset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Constants added to query and key positions; equal ones change nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>added to every query's position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>added to every key's position</source>
         <translation type="unfinished" />
     </message>
 </context>

@@ -193,6 +193,14 @@
         <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m</source>
         <translation>第 %1 对 · θ = %2 弧度/token · 波长 %3 token · 在 m 处 %4 圈</translation>
     </message>
+    <message>
+        <source>%1 acts on positions, not on speeds. %2</source>
+        <translation>%1 作用于位置而非转速。%2</translation>
+    </message>
+    <message>
+        <source>The query is turned as if it stood at m′ = %1: the distance %2 counts as %3.</source>
+        <translation>查询按位于 m′ = %1 处旋转：距离 %2 算作 %3。</translation>
+    </message>
 </context>
 <context>
     <name>FocusedDial</name>
@@ -527,6 +535,14 @@
     <message>
         <source>Logits ×%1.</source>
         <translation>Logits ×%1。</translation>
+    </message>
+    <message>
+        <source>Distances up to %1 are turned as at most %2.</source>
+        <translation>不超过 %1 的距离，最多按 %2 旋转。</translation>
+    </message>
+    <message>
+        <source>distance ≤ %1</source>
+        <translation>距离 ≤ %1</translation>
     </message>
 </context>
 <context>
@@ -1353,6 +1369,122 @@
     <message>
         <source>divisor of each pair (rope_freqs)</source>
         <translation>每一对的除数（rope_freqs）</translation>
+    </message>
+    <message>
+        <source>ReRoPE</source>
+        <translation>ReRoPE</translation>
+    </message>
+    <message>
+        <source>Distances stop at w: min(distance, w).</source>
+        <translation>距离到 w 为止：min(距离, w)。</translation>
+    </message>
+    <message>
+        <source>w: distances below it are kept</source>
+        <translation>w：小于它的距离保持不变</translation>
+    </message>
+    <message>
+        <source>Leaky ReRoPE</source>
+        <translation>Leaky ReRoPE</translation>
+    </message>
+    <message>
+        <source>Distances beyond w grow k times slower: w + (distance - w)/k.</source>
+        <translation>超过 w 的距离增长放慢 k 倍：w + (距离 - w)/k。</translation>
+    </message>
+    <message>
+        <source>k: beyond the window distances grow this many times slower</source>
+        <translation>k：超出窗口后距离增长放慢的倍数</translation>
+    </message>
+    <message>
+        <source>Self-Extend</source>
+        <translation>Self-Extend</translation>
+    </message>
+    <message>
+        <source>Distances beyond w are counted in groups: floor(m/G) + w - w/G - floor(n/G).</source>
+        <translation>超过 w 的距离按组计数：floor(m/G) + w - w/G - floor(n/G)。</translation>
+    </message>
+    <message>
+        <source>G: positions of far keys and their queries are divided by it, rounded down</source>
+        <translation>G：远处的键及其查询的位置除以它并向下取整</translation>
+    </message>
+    <message>
+        <source>dual chunk attention</source>
+        <translation>双块注意力</translation>
+    </message>
+    <message>
+        <source>Distances inside a chunk and to the one before it are kept, older ones collapse to the largest.</source>
+        <translation>块内以及到前一块的距离保持不变，更早的都归为最大距离。</translation>
+    </message>
+    <message>
+        <source>C: the largest distance that is used</source>
+        <translation>C：所用的最大距离</translation>
+    </message>
+    <message>
+        <source>l: tokens of the chunk before whose distances are kept; a chunk has C - l</source>
+        <translation>l：前一块中保持距离的 token 数；每块有 C - l 个</translation>
+    </message>
+    <message>
+        <source>STRING</source>
+        <translation>STRING</translation>
+    </message>
+    <message>
+        <source>Distances from S on are moved down to W, so that well-trained short distances are used again.</source>
+        <translation>从 S 起的距离下移到 W，使训练充分的短距离得到重用。</translation>
+    </message>
+    <message>
+        <source>S: distances from here on are moved down by it; a third of L</source>
+        <translation>S：从这里起的距离都减去它；通常为 L 的三分之一</translation>
+    </message>
+    <message>
+        <source>W: what S itself becomes</source>
+        <translation>W：S 本身变成的值</translation>
+    </message>
+    <message>
+        <source>LM-Infinite</source>
+        <translation>LM-Infinite</translation>
+    </message>
+    <message>
+        <source>Distances stop at L, and only the first G and the last L keys are seen.</source>
+        <translation>距离到 L 为止，并且只看得到最前 G 个和最近 L 个键。</translation>
+    </message>
+    <message>
+        <source>G: first tokens that every query sees</source>
+        <translation>G：每个查询都看得到的最前 token 数</translation>
+    </message>
+    <message>
+        <source>L: last tokens that a query sees, and the largest distance</source>
+        <translation>L：查询看得到的最近 token 数，也是最大距离</translation>
+    </message>
+    <message>
+        <source>StreamingLLM</source>
+        <translation>StreamingLLM</translation>
+    </message>
+    <message>
+        <source>Distances count places in a cache of the first tokens and a recent window; other keys are not seen.</source>
+        <translation>距离按缓存中的位次计数，缓存只含最前的 token 和最近的窗口；其他键看不到。</translation>
+    </message>
+    <message>
+        <source>first tokens that stay in the cache</source>
+        <translation>留在缓存中的最前 token 数</translation>
+    </message>
+    <message>
+        <source>last tokens that stay in the cache</source>
+        <translation>留在缓存中的最近 token 数</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>位置偏移</translation>
+    </message>
+    <message>
+        <source>Constants added to query and key positions; equal ones change nothing.</source>
+        <translation>给查询和键的位置各加一个常数；两者相等则毫无影响。</translation>
+    </message>
+    <message>
+        <source>added to every query's position</source>
+        <translation>加到每个查询的位置上</translation>
+    </message>
+    <message>
+        <source>added to every key's position</source>
+        <translation>加到每个键的位置上</translation>
     </message>
 </context>
 <context>

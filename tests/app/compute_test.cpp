@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <complex>
 #include <limits>
@@ -24,6 +25,31 @@ TEST(ComputeTable, CosAndSin_IncludeTheAttentionFactor) {
             EXPECT_NEAR(result["cos"][row][pair].get<double>(), 1.5 * std::cos(positions[row] * theta[pair]), 1e-9);
             EXPECT_NEAR(result["sin"][row][pair].get<double>(), 1.5 * std::sin(positions[row] * theta[pair]), 1e-9);
         }
+}
+
+TEST(ComputeScores, ReRope_TurnsByTheDistanceUpToItsWindow) {
+    const Json result = computed(
+        {"scores", "--head-dim", "4", "--qk", "ones", "--stage", "dot", "--method", "rerope", "--window", "3", "--positions", "0:8"});
+    const std::vector<double> theta = unscaled(4, 10000);
+    for (std::size_t m = 0; m < 8; ++m)
+        for (std::size_t n = 0; n < 8; ++n) {
+            const double distance = std::min(static_cast<double>(m) - static_cast<double>(n), 3.0);
+            EXPECT_NEAR(result["scores"][m][n].get<double>(), 2 * std::cos(distance * theta[0]) + 2 * std::cos(distance * theta[1]), 1e-12);
+        }
+    EXPECT_EQ(result["setup"]["methods"][0]["parameters"]["window"], 3);
+}
+
+TEST(ComputeDecay, ComparedPositionMethod_StopsWhereTheOtherGoesOn_AndUnseenKeysAreNull) {
+    const Json methods = computed({"decay", "--distances", "0:2001:500", "--compare", "rerope:window=500", "--compare",
+                                   "lm-infinite:global_size=0,local_size=1000"})["methods"];
+    ASSERT_EQ(methods.size(), 3U);
+    EXPECT_EQ(methods[1]["ones"][4], methods[1]["ones"][1]);
+    EXPECT_NEAR(methods[1]["ones"][1].get<double>(), methods[0]["ones"][1].get<double>(), 1e-12);
+    EXPECT_NE(methods[0]["ones"][4], methods[0]["ones"][1]);
+    for (const char* measure : {"bound", "ones", "score"}) {
+        EXPECT_TRUE(methods[2][measure][1].is_number()) << measure;
+        EXPECT_TRUE(methods[2][measure][2].is_null()) << measure;
+    }
 }
 
 TEST(ComputeTable, Positions_DefaultToSixteen) {

@@ -67,6 +67,26 @@ TEST(Program, MethodList_SaysRangesAndDefaults) {
     FAIL() << "no yarn";
 }
 
+TEST(Program, MethodList_SaysWhyAMethodIsNotComputed_AllOthersCanBeChosen) {
+    int refused = 0;
+    for (const Json& row : Json::parse(outputOf({"list", "methods", "--format", "json"}))) {
+        const auto id = row["id"].get<std::string>();
+        EXPECT_FALSE(row["citation"].get<std::string>().empty()) << id;
+        Words words{"compute", "frequencies", "--head-dim", "4", "--context", "16384", "--method", id};
+        for (const Json& parameter : row["parameters"]) {
+            if (parameter["required"] != true && parameter["kind"] != "list") continue;
+            words.push_back(optionNameOf(parameter["key"].get<std::string>()));
+            words.emplace_back(parameter["kind"] == "list" ? "2,4" : "2");
+        }
+        const Outcome outcome = runProgram(words);
+        EXPECT_EQ(outcome.status == 0, row["not_computed"].is_null()) << id << ": " << outcome.errors;
+        if (row["not_computed"].is_null()) continue;
+        EXPECT_NE(outcome.errors.find(row["not_computed"].get<std::string>()), std::string::npos) << outcome.errors;
+        ++refused;
+    }
+    EXPECT_GE(refused, 5);
+}
+
 TEST(Program, QuantityList_HoldsWhatCanBeComputed) {
     const Json rows = Json::parse(outputOf({"list", "quantities", "--format", "json"}));
     for (const Json& row : rows) {

@@ -81,22 +81,36 @@ QString speedSentence(const Scenario& scenario, const FrequencySchedule& schedul
     return isGeometric(slow) ? baseSentence(scenario, slow) : zoneSentence(slow);
 }
 
-QString unseenSentence(const Scenario& scenario, const FrequencySchedule& schedule) {
+QString unseenSentence(const Scenario& scenario, const ResolvedMethod& method) {
     if (!(scenario.lengths.context > scenario.lengths.trained)) return {};
-    const int unseen = unseenPairCount(scenario, schedule);
+    const int unseen = unseenPairCount(scenario, method);
     if (unseen == 0) return QCoreApplication::translate("MethodSentence", "No pair meets an unseen angle up to L′.");
     return QCoreApplication::translate("MethodSentence", "%1 of %2 pairs meet unseen angles before L′.")
-        .arg(bold(QString::number(unseen)), QString::number(schedule.pairCount()));
+        .arg(bold(QString::number(unseen)), QString::number(method.schedule.pairCount()));
+}
+
+/// The furthest that two tokens within a length are turned apart [token].
+double reachOf(const ResolvedMethod& method, double tokens) {
+    return method.positionMap ? largestDistance(*method.positionMap, tokens) : tokens - 1;
+}
+
+QString reachSentence(const Scenario& scenario, const ResolvedMethod& method) {
+    if (!method.positionMap) return {};
+    const double furthest = scenario.lengths.context - 1;
+    return QCoreApplication::translate("MethodSentence", "Distances up to %1 are turned as at most %2.")
+        .arg(significantLabel(furthest, 9), bold(significantLabel(reachOf(method, scenario.lengths.context), 9)));
 }
 
 }   // namespace
 
-int unseenPairCount(const Scenario& scenario, const FrequencySchedule& schedule) {
+int unseenPairCount(const Scenario& scenario, const ResolvedMethod& method) {
+    const FrequencySchedule& schedule = method.schedule;
+    const double reach = reachOf(method, scenario.lengths.context) + 1;   // a count of tokens, as L is
     const std::vector<double> unscaled = unscaledFrequencies(scenario);
     int count = 0;
     for (std::size_t i = 0; i < schedule.pairCount() && i < unscaled.size(); ++i) {
         const double trainedRad = unscaled[i] * scenario.lengths.trained;
-        const double reachedRad = schedule.inverseFrequencies[i] * scenario.lengths.context;
+        const double reachedRad = schedule.inverseFrequencies[i] * reach;
         if (trainedRad < 2 * std::numbers::pi && reachedRad > trainedRad * (1 + sameRatio)) ++count;
     }
     return count;
@@ -110,6 +124,9 @@ QString methodNote(const Scenario& scenario, const MethodChoice& choice) {
     const Result<FrequencySchedule> schedule = computeSchedule(request, choice);
     if (schedule && !isSame(schedule->attentionFactor, 1))
         parts << QCoreApplication::translate("MethodSentence", "A %1").arg(significantLabel(schedule->attentionFactor, 4));
+    if (findPositionMap(choice.id) != nullptr && !checkPositionMap({choice.id, choice.parameters}))
+        parts << QCoreApplication::translate("MethodSentence", "distance ≤ %1")
+                     .arg(significantLabel(largestDistance({choice.id, choice.parameters}, scenario.lengths.context), 5));
     if (choice.id == "none") parts << QCoreApplication::translate("MethodSentence", "extrapolates");
     return parts.join(QStringLiteral(" · "));
 }
@@ -119,7 +136,7 @@ QString methodSentence(const Scenario& scenario, const ResolvedMethod& method) {
     const double logits = method.schedule.logitFactor();
     if (!isSame(logits, 1))
         sentences << QCoreApplication::translate("MethodSentence", "Logits ×%1.").arg(bold(significantLabel(logits, 4)));
-    sentences << unseenSentence(scenario, method.schedule);
+    sentences << reachSentence(scenario, method) << unseenSentence(scenario, method);
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

@@ -15,6 +15,6 @@ QString methodSentence(const Scenario& scenario, const ResolvedMethod& method);
 QString methodNote(const Scenario& scenario, const MethodChoice& choice);
 
 /// Pairs that meet, at L', angles they never had within L: less than one turn in training and further at the target length.
-int unseenPairCount(const Scenario& scenario, const FrequencySchedule& schedule);
+int unseenPairCount(const Scenario& scenario, const ResolvedMethod& method);
 
 }   // namespace rope::ui

@@ -4,7 +4,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdint>
 
 namespace rope::ui {
 
@@ -14,6 +17,21 @@ Result<FrequencySchedule> scheduleWith(const Scenario& scenario, MethodChoice ch
                                        const ParameterValue& value) {
     choice.parameters.set(spec.key, value);
     return computeSchedule(scalingRequest(scenario), choice);
+}
+
+/// Whether a method that acts on positions gives some query and key another distance: at L' and on the way there.
+bool movesDistances(const Scenario& scenario, const MethodChoice& choice, const ParameterSpec& spec, const ParameterValue& value) {
+    PositionMapChoice now{choice.id, choice.parameters}, other = now;
+    other.parameters.set(spec.key, value);
+    if (checkPositionMap(now) || checkPositionMap(other)) return true;
+    const auto isSame = [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); };
+    for (double query = std::max(scenario.lengths.context, scenario.lengths.trained); query >= 1; query = std::floor(query / 2))
+        for (double key = query; key >= 0; key = key > 0 ? std::floor(key / 2) : -1) {
+            const auto m = static_cast<std::int64_t>(query), n = static_cast<std::int64_t>(key);
+            if (!isSame(effectiveDistance(now, m, n), effectiveDistance(other, m, n))) return true;
+            if (!isSame(effectiveDistance(now, m, m - n), effectiveDistance(other, m, m - n))) return true;
+        }
+    return false;
 }
 
 std::array<ParameterValue, 2> probesOf(const ParameterSpec& spec, double current) {
@@ -29,6 +47,10 @@ QString reasonWithoutEffect(const Scenario& scenario, const MethodChoice& choice
     const Result<FrequencySchedule> now = computeSchedule(scalingRequest(scenario), choice);
     const double current = choice.parameters.number(spec.key).value_or(spec.standard.value_or(spec.sliderHigh));
     for (const ParameterValue& probe : probesOf(spec, current)) {
+        if (findPositionMap(choice.id) != nullptr) {
+            if (movesDistances(scenario, choice, spec, probe)) return {};
+            continue;
+        }
         const Result<FrequencySchedule> other = scheduleWith(scenario, choice, spec, probe);
         if (!now || !other || *other != *now) return {};
     }

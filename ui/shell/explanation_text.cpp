@@ -13,6 +13,7 @@
 #include <cmath>
 #include <numbers>
 #include <optional>
+#include <string>
 
 namespace rope::ui {
 
@@ -40,7 +41,15 @@ struct Facts {
     std::vector<double> unscaled;
     std::size_t pair;
     double distance;
+    bool mapsPositions;   ///< the method gives query and key another distance
+    double queryPlace;   ///< where the query is turned to: m, or n plus the distance that the method gives
 };
+
+double queryPlaceOf(const Scenario& scenario, const ResolvedMethod& method) {
+    if (!method.positionMap) return static_cast<double>(scenario.queryPosition);
+    const double distance = effectiveDistance(*method.positionMap, scenario.queryPosition, scenario.keyPosition);
+    return std::isnan(distance) ? static_cast<double>(scenario.queryPosition) : static_cast<double>(scenario.keyPosition) + distance;
+}
 
 std::optional<Facts> factsOf(const ExplorerState& state) {
     const Scenario& scenario = state.scenario;
@@ -48,8 +57,17 @@ std::optional<Facts> factsOf(const ExplorerState& state) {
     std::vector<double> unscaled = unscaledFrequencies(scenario);
     const auto pair = static_cast<std::size_t>(std::max(0, state.view.focusedPair));
     if (!method || pair >= method->schedule.pairCount() || pair >= unscaled.size()) return {};
-    return Facts{scenario, std::move(method->schedule), std::move(unscaled), pair,
-                 static_cast<double>(scenario.queryPosition - scenario.keyPosition)};
+    const double queryPlace = queryPlaceOf(scenario, *method),
+                 distance = static_cast<double>(scenario.queryPosition - scenario.keyPosition);
+    return Facts{scenario, std::move(method->schedule), std::move(unscaled), pair, distance, method->positionMap.has_value(), queryPlace};
+}
+
+/// What a method that acts on positions does to distances; nothing for the others.
+QString positionsText(const Facts& facts) {
+    if (!facts.mapsPositions) return {};
+    const std::string& id = facts.scenario.methods[facts.scenario.activeMethod].choice.id;
+    return paragraph(words(QT_TRANSLATE_NOOP("Explanation", "%1 acts on positions, not on speeds. %2"))
+                         .arg(methodTitle(id).toHtmlEscaped(), methodSummary(id).toHtmlEscaped()));
 }
 
 QString rangeOfSpeeds(const Facts& facts) {
@@ -87,7 +105,8 @@ QString overviewText(const Facts& facts) {
 
 QString rotationsText(const Facts& facts) {
     const double theta = facts.schedule.inverseFrequencies[facts.pair];
-    const double turned = theta * static_cast<double>(facts.scenario.queryPosition);
+    const double turned = theta * facts.queryPlace;
+    const QString place = facts.mapsPositions ? QStringLiteral("m′") : QStringLiteral("m");
     const double trainedTurns = facts.unscaled[facts.pair] * facts.scenario.lengths.trained / (2 * std::numbers::pi);
     const QString met =
         trainedTurns >= 1
@@ -96,10 +115,15 @@ QString rotationsText(const Facts& facts) {
     return paragraph(words(QT_TRANSLATE_NOOP(
                "Explanation", "One dial a pair. The query's arrow is turned by m·θ<sub>i</sub>, the key's by n·θ<sub>i</sub>."))) +
            paragraph(words(QT_TRANSLATE_NOOP("Explanation", "Pair %1 in focus:")).arg(number(static_cast<double>(facts.pair)))) +
-           formula(QStringLiteral("θ<sub>%1</sub> = %2 rad/token<br>m·θ<sub>%1</sub> = %3 · %2 = %4 rad")
+           formula(QStringLiteral("θ<sub>%1</sub> = %2 rad/token<br>%5·θ<sub>%1</sub> = %3 · %2 = %4 rad")
                        .arg(facts.pair)
-                       .arg(significantLabel(theta, 4), significantLabel(static_cast<double>(facts.scenario.queryPosition), 8),
-                            significantLabel(turned, 5))) +
+                       .arg(significantLabel(theta, 4), significantLabel(facts.queryPlace, 8), significantLabel(turned, 5), place)) +
+           (facts.mapsPositions
+                ? paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                                    "The query is turned as if it stood at m′ = %1: the distance %2 counts as %3."))
+                                .arg(number(facts.queryPlace, 8), number(facts.distance, 8),
+                                     number(facts.queryPlace - static_cast<double>(facts.scenario.keyPosition), 8)))
+                : QString()) +
            paragraph(words(QT_TRANSLATE_NOOP("Explanation", "That is %1 turns. The pair comes round every %2 tokens."))
                          .arg(number(turned / (2 * std::numbers::pi)), tokens(wavelengthTokens(theta)))) +
            paragraph(met.arg(number(facts.scenario.lengths.trained, 8), number(trainedTurns))) +
@@ -108,7 +132,8 @@ QString rotationsText(const Facts& facts) {
 }
 
 QString heatmapText(const Facts& facts) {
-    return paragraph(words(
+    return positionsText(facts) +
+           paragraph(words(
                QT_TRANSLATE_NOOP("Explanation", "One row a query, one column a key. Every cell is the score of two turned vectors:"))) +
            formula(QStringLiteral("(R<sub>m</sub>q)·(R<sub>n</sub>k) = q<sup>T</sup>R<sub>n−m</sub>k")) +
            paragraph(
@@ -133,7 +158,8 @@ QString invarianceText(const Facts& facts) {
 }
 
 QString decayText(const Facts& facts) {
-    return paragraph(
+    return positionsText(facts) +
+           paragraph(
                words(QT_TRANSLATE_NOOP("Explanation",
                                        "How strongly two tokens can answer one another, against their distance. The bound of the RoFormer "
                                        "paper is the mean size of the partial sums"))) +
@@ -181,7 +207,7 @@ QString focusedPairText(const ExplorerState& state) {
     const std::optional<Facts> facts = factsOf(state);
     if (!facts) return {};
     const double theta = facts->schedule.inverseFrequencies[facts->pair];
-    const double turns = theta * static_cast<double>(facts->scenario.queryPosition) / (2 * std::numbers::pi);
+    const double turns = theta * facts->queryPlace / (2 * std::numbers::pi);
     return words(QT_TRANSLATE_NOOP("Explanation", "pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m"))
         .arg(QString::number(facts->pair), significantLabel(theta, 4), significantLabel(wavelengthTokens(theta), 4),
              significantLabel(turns, 3));

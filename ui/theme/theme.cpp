@@ -57,7 +57,7 @@ struct MethodHue {
     std::array<qreal, 4> dashes;   ///< 0 0 0 0: solid
 };
 
-constexpr std::array<MethodHue, 12> methodHues{{
+constexpr std::array<MethodHue, 19> methodHues{{
     {"none", 0x6B7280, 0x9CA3AF, {0, 0, 0, 0}},
     {"linear", 0xD55E00, 0xFF8A4C, {0, 0, 0, 0}},
     {"ntk", 0x0072B2, 0x5BB3E8, {0, 0, 0, 0}},
@@ -69,6 +69,13 @@ constexpr std::array<MethodHue, 12> methodHues{{
     {"dynamic-qwen", 0x0072B2, 0x5BB3E8, {2, 2, 0, 0}},
     {"ntk-alpha", 0x0072B2, 0x5BB3E8, {6, 2, 1, 2}},
     {"proportional", 0x3F5AA8, 0x9DB2F5, {4, 2, 0, 0}},
+    {"rerope", 0x7A3E9D, 0xC79BE8, {0, 0, 0, 0}},
+    {"leaky-rerope", 0x7A3E9D, 0xC79BE8, {6, 3, 0, 0}},
+    {"self-extend", 0x00748A, 0x4FC3D9, {0, 0, 0, 0}},
+    {"dual-chunk", 0x9C4A2F, 0xE0A08A, {6, 2, 1, 2}},
+    {"string", 0x9C4A2F, 0xE0A08A, {2, 2, 0, 0}},
+    {"lm-infinite", 0x5B6B1E, 0xB8C96A, {4, 2, 0, 0}},
+    {"streaming-llm", 0x5B6B1E, 0xB8C96A, {2, 2, 0, 0}},
     {"", 0x1A1F29, 0xE7EAF0, {3, 3, 0, 0}},   // any other
 }};
 

@@ -59,9 +59,9 @@ TEST(PositionMapReference, DistancesAndScores_OfFourMethods) {
         std::iota(positions.begin(), positions.end(), 0);
         const FrequencySchedule schedule = *computeSchedule({.rotaryDim = dim, .ropeTheta = in.at("rope_theta").get<double>()}, {});
         const std::vector<double> scales = queryScalesOf(in, length);
-        const Result<MappedScores> mapped =
-            mappedScores(choiceOf(testCase), schedule, {Pairing::Half, dim, dim, 0}, ScoreStage::Scaled, *testing::rowsFrom(in.at("q")),
-                         positions, *testing::rowsFrom(in.at("k")), positions, scales);
+        const auto queries = testing::rowsFrom(in.at("q")), keys = testing::rowsFrom(in.at("k"));
+        const Result<MappedScores> mapped = mappedScores({choiceOf(testCase), schedule, {Pairing::Half, dim, dim, 0}, ScoreStage::Scaled},
+                                                         {*queries, positions}, {*keys, positions}, scales);
         ASSERT_TRUE(mapped.ok()) << describe(mapped.error());
         if (expected.contains("query_logn_scale"))
             testing::expectNear(scales, testing::numbers(expected.at("query_logn_scale")), 1e-14, "query scale");
@@ -97,7 +97,45 @@ TEST(PositionMaps, NearKeys_KeepTheirDistance) {
 }
 
 TEST(PositionMaps, KeyAfterTheQuery_KeepsItsDistance) {
-    for (const PositionMap& row : positionMaps()) EXPECT_EQ(distanceOf({std::string(row.id)}, 3, 10), -7) << row.id;
+    for (const PositionMap& row : positionMaps()) {
+        if (row.movesLaterKeys) continue;
+        EXPECT_EQ(distanceOf({std::string(row.id)}, 3, 10), -7) << row.id;
+    }
+    EXPECT_EQ(distanceOf({"offset", {{"query_offset", 50.0}}}, 3, 10), 43) << "a moved cache moves every distance";
+    EXPECT_EQ(distanceOf({"interpolated", {{"factor", 8.0}}}, 10, 90), -10);
+}
+
+/// Every distance that a context of so many tokens turns by, the largest of them.
+double largestMet(const PositionMapChoice& choice, std::int64_t tokens) {
+    double largest = 0;
+    for (std::int64_t query = 0; query < tokens; ++query)
+        for (std::int64_t key = 0; key < tokens; ++key) {
+            const double distance = std::abs(effectiveDistance(choice, query, key));
+            if (key <= query || findPositionMap(choice.id)->movesLaterKeys) largest = std::fmax(largest, distance);
+        }
+    return largest;
+}
+
+TEST(PositionMaps, LargestDistance_IsTheLargestThatIsMet) {
+    const std::vector<PositionMapChoice> choices{{"identity"},
+                                                 {"offset", {{"query_offset", 5.0}, {"key_offset", 20.0}}},
+                                                 {"interpolated", {{"factor", 8.0}}},
+                                                 {"rerope", {{"window", 30.5}}},
+                                                 {"leaky-rerope", {{"window", 30.0}, {"leaky_scale", 4.0}}},
+                                                 {"self-extend", {{"window", 32.0}, {"group_size", 4.0}}},
+                                                 {"self-extend", {{"window", 50.0}, {"group_size", 64.0}}},
+                                                 {"dual-chunk", {{"chunk_size", 40.0}, {"local_size", 10.0}}},
+                                                 {"dual-chunk", {{"chunk_size", 40.0}, {"local_size", 39.0}}},
+                                                 {"dual-chunk", {{"chunk_size", 40.0}, {"local_size", 0.0}}},
+                                                 {"string", {{"shifted_offset", 60.0}, {"small_local_value", 10.0}}},
+                                                 {"lm-infinite", {{"global_size", 4.0}, {"local_size", 30.0}}},
+                                                 {"lm-infinite", {{"global_size", 0.0}, {"local_size", 30.0}}},
+                                                 {"streaming-llm", {{"sink_size", 4.0}, {"window_size", 30.0}}}};
+    for (const PositionMapChoice& choice : choices)
+        for (const std::int64_t tokens : {1, 2, 30, 31, 32, 33, 40, 60, 61, 62, 79, 80, 150}) {
+            const double largest = largestDistance(choice, static_cast<double>(tokens));
+            EXPECT_DOUBLE_EQ(largest, largestMet(choice, tokens)) << choice.id << " within " << tokens << " tokens";
+        }
 }
 
 TEST(PositionMaps, ReRope_StopsGrowing_LeakyGrowsSlower) {
@@ -182,21 +220,23 @@ TEST(MappedScores, Identity_IsPlainRope_WithPassThroughPaddingAndTemperature) {
     const std::vector<std::int64_t> queryPositions{0, 5, 900}, keyPositions{3, 901};
     const RowMatrix queries = *vectorsFor({VectorKind::Tokens}, VectorRole::Query, queryPositions, 11),
                     keys = *vectorsFor({VectorKind::Tokens}, VectorRole::Key, keyPositions, 11);
-    const MappedScores mapped = *mappedScores({}, schedule, layout, ScoreStage::Scaled, queries, queryPositions, keys, keyPositions);
+    const Result<MappedScores> mapped =
+        mappedScores({{}, schedule, layout, ScoreStage::Scaled}, {queries, queryPositions}, {keys, keyPositions});
+    ASSERT_TRUE(mapped.ok());
     const RowMatrix turnedQueries =
         rotated(padded(queries, layout), rotationTable(schedule, queryPositions, {}, Attention::Exclude), layout);
     const RowMatrix turnedKeys = rotated(padded(keys, layout), rotationTable(schedule, keyPositions, {}, Attention::Exclude), layout);
     for (Eigen::Index m = 0; m < 3; ++m)
         for (Eigen::Index n = 0; n < 2; ++n)
-            EXPECT_NEAR(mapped.scores(m, n), 1.25 * 1.25 / std::sqrt(11.0) * turnedQueries.row(m).dot(turnedKeys.row(n)), 1e-12);
+            EXPECT_NEAR(mapped->scores(m, n), 1.25 * 1.25 / std::sqrt(11.0) * turnedQueries.row(m).dot(turnedKeys.row(n)), 1e-12);
 }
 
 TEST(MappedScores, UnseenKeys_HaveNoScore) {
     const std::vector<std::int64_t> queries{1000}, keys{0, 500, 999};
     const FrequencySchedule schedule = *computeSchedule({.rotaryDim = 4}, {});
     const RowMatrix q = RowMatrix::Ones(1, 4), k = RowMatrix::Ones(3, 4);
-    const Result<MappedScores> mapped =
-        mappedScores({"lm-infinite", {{"local_size", 100.0}}}, schedule, {Pairing::Half, 4, 4, 0}, ScoreStage::Dot, q, queries, k, keys);
+    const MappedRotation rotation{{"lm-infinite", {{"local_size", 100.0}}}, schedule, {Pairing::Half, 4, 4, 0}};
+    const Result<MappedScores> mapped = mappedScores(rotation, {q, queries}, {k, keys});
     ASSERT_TRUE(mapped.ok());
     const RowMatrix& scores = mapped->scores;
     ASSERT_EQ(scores.size(), 3);
@@ -209,11 +249,10 @@ TEST(MappedScores, ShapesThatDoNotFit_AreRefused) {
     const std::vector<std::int64_t> one{0};
     const FrequencySchedule schedule = *computeSchedule({.rotaryDim = 4}, {});
     const RowMatrix good = RowMatrix::Ones(1, 4), wide = RowMatrix::Ones(1, 5);
-    const PairLayout layout{Pairing::Half, 4, 4, 0};
-    EXPECT_EQ(mappedScores({}, schedule, layout, ScoreStage::Dot, wide, one, good, one).error().where, "q");
-    EXPECT_EQ(mappedScores({}, schedule, layout, ScoreStage::Dot, good, one, wide, one).error().where, "k");
-    EXPECT_EQ(mappedScores({}, schedule, layout, ScoreStage::Dot, good, one, good, one, std::vector<double>{1, 2}).error().where,
-              "query_scales");
+    const MappedRotation rotation{{}, schedule, {Pairing::Half, 4, 4, 0}};
+    EXPECT_EQ(mappedScores(rotation, {wide, one}, {good, one}).error().where, "q");
+    EXPECT_EQ(mappedScores(rotation, {good, one}, {wide, one}).error().where, "k");
+    EXPECT_EQ(mappedScores(rotation, {good, one}, {good, one}, std::vector<double>{1, 2}).error().where, "query_scales");
 }
 
 }   // namespace

@@ -208,6 +208,17 @@ TEST(EngineFlags, WrittenForHf_ReadsBackToTheSameFrequencies) {
     }
 }
 
+TEST(EngineFlags, MethodsThatActOnPositions_AreNoChangeOfBase) {
+    const EngineFlags rerope = engineFlags(ScalingRequest{}, {"rerope"});
+    for (const EngineSetting& setting : {rerope.hf, rerope.hf5, rerope.vllm, rerope.llamaCpp}) {
+        EXPECT_FALSE(setting.isExpressible);
+        EXPECT_TRUE(setting.text.starts_with("cannot be expressed there, because ReRoPE ")) << setting.text;
+    }
+    EXPECT_EQ(engineFlags(ScalingRequest{}, {"dual-chunk", {{"chunk_size", 262144.0}}}).vllm.text,
+              R"(--hf-overrides '{"dual_chunk_attention_config": {"chunk_size": 262144, "local_size": 384}}')");
+    EXPECT_EQ(engineFlags(ScalingRequest{}, {"self-extend", {{"window", 512.0}}}).llamaCpp.text, "--grp-attn-n 4 --grp-attn-w 512");
+}
+
 TEST(InspectText, SaysWhatMattersAndWhereItStands) {
     const std::string text = inspectText(config("phi35_vision_longrope"), {});
     for (const char* part : {"head_dim", "96", "hidden_size / num_attention_heads", "longrope", "1.19024", "Warnings", "llama.cpp"})

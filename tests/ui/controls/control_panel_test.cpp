@@ -179,6 +179,20 @@ TEST_F(ControlPanelTest, ParameterWithoutEffect_IsDisabledWithTheReason) {
     EXPECT_TRUE(field("factor").field()->isEnabled());
 }
 
+TEST_F(ControlPanelTest, MethodThatActsOnPositions_SaysItsReachAndKeepsItsParameters) {
+    ExplorerState state = stateForModel(Scenario{}, {});
+    state.scenario.lengths.context = 16384;
+    ASSERT_FALSE(store.apply({QStringLiteral("test"), state}));
+    addMethod("leaky-rerope");
+    EXPECT_TRUE(sentence().contains(QStringLiteral("at most"))) << sentence().toStdString();
+    EXPECT_TRUE(sentence().contains(QStringLiteral("No pair meets an unseen angle"))) << sentence().toStdString();
+    EXPECT_TRUE(field("window").field()->isEnabled());
+    EXPECT_TRUE(field("leaky_scale").field()->isEnabled());
+    typeInto(*field("leaky_scale").field(), QStringLiteral("1"));
+    EXPECT_FALSE(field("window").field()->isEnabled()) << "with k = 1 the window changes nothing";
+    EXPECT_FALSE(field("window").toolTip().isEmpty());
+}
+
 TEST_F(ControlPanelTest, CurrentLength_IsDisabledWhileNoMethodLooksAtIt) {
     EXPECT_FALSE(field("seq_len").field()->isEnabled());
     EXPECT_FALSE(field("seq_len").toolTip().isEmpty());

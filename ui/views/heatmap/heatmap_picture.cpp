@@ -1,5 +1,6 @@
 #include "ui/views/heatmap/heatmap_picture.h"
 
+#include "ui/i18n/method_text.h"
 #include "ui/painting/ink_canvas.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
@@ -40,6 +41,8 @@ HeatmapPicture::HeatmapPicture(const ExplorerState& state, ScoreHeatmap heatmap,
     : m_state(state), m_heatmap(std::move(heatmap)), m_length(length), m_scale(colourScale(m_heatmap)) {
     const std::vector<std::int64_t>& rows = m_heatmap.queryPositions;
     m_stride = rows.size() > 1 ? rows[1] - rows[0] : 1;
+    if (const Result<ResolvedMethod> method = resolveMethod(state.scenario, state.scenario.activeMethod))
+        m_positionMap = method->positionMap;
     RowMatrix shown = m_heatmap.scores;
     for (Eigen::Index row = 0; row < shown.rows(); ++row)
         for (Eigen::Index column = 0; column < shown.cols(); ++column)
@@ -50,8 +53,12 @@ HeatmapPicture::HeatmapPicture(const ExplorerState& state, ScoreHeatmap heatmap,
 }
 
 bool HeatmapPicture::isMasked(int row, int column) const {
-    return m_heatmap.mask == ScoreMask::Causal &&
-           m_heatmap.keyPositions[static_cast<std::size_t>(column)] > m_heatmap.queryPositions[static_cast<std::size_t>(row)];
+    return isHidden(m_heatmap.queryPositions[static_cast<std::size_t>(row)], m_heatmap.keyPositions[static_cast<std::size_t>(column)]);
+}
+
+bool HeatmapPicture::isHidden(std::int64_t query, std::int64_t key) const {
+    if (m_heatmap.mask == ScoreMask::Causal && key > query) return true;
+    return m_positionMap && std::isnan(effectiveDistance(*m_positionMap, query, key));
 }
 
 QString HeatmapPicture::title() const { return tr("Attention scores"); }
@@ -83,7 +90,7 @@ QString HeatmapPicture::answer() const {
     const QString places =
         tr("m = %1, n = %2")
             .arg(fixedLabel(static_cast<double>(scenario.queryPosition), 0), fixedLabel(static_cast<double>(scenario.keyPosition), 0));
-    if (m_heatmap.mask == ScoreMask::Causal && scenario.keyPosition > scenario.queryPosition) return tr("%1: masked").arg(places);
+    if (isHidden(scenario.queryPosition, scenario.keyPosition)) return tr("%1: masked").arg(places);
     // One score has no row to be normalised in: after softmax the cell of the map is the answer, where there is one.
     if (m_heatmap.stage != ScoreStage::Softmax) return tr("%1 → %2").arg(places, significantLabel(m_presentScore, 5));
     const std::int64_t row = scenario.queryPosition / m_stride, column = scenario.keyPosition / m_stride;
@@ -93,6 +100,7 @@ QString HeatmapPicture::answer() const {
 }
 
 QString HeatmapPicture::hint() const {
+    if (m_positionMap) return methodSummary(m_positionMap->id);
     return tr("RoPE looks at m − n alone: with the same q and k at every position, each diagonal has one colour.");
 }
 

@@ -41,13 +41,15 @@ public:
 private:
     [[nodiscard]] ChartFrame frame(const QRectF& body, const Theme& theme) const;
     [[nodiscard]] const ColourTable& colours(ThemeKind theme) const;
-    [[nodiscard]] bool isMasked(int row, int column) const;
+    [[nodiscard]] bool isMasked(int row, int column) const;   ///< hidden by the mask or by the method
+    [[nodiscard]] bool isHidden(std::int64_t query, std::int64_t key) const;
 
     ExplorerState m_state;
     ScoreHeatmap m_heatmap;
     std::int64_t m_length = 0;   ///< rows and columns of the whole map [token]
     std::int64_t m_stride = 1;   ///< a cell stands for one token in so many
     ColourScale m_scale;
+    std::optional<PositionMapChoice> m_positionMap;   ///< of a method that acts on positions
     CellGrid m_grid;
     double m_presentScore = 0;   ///< at the state's (m, n)
 };

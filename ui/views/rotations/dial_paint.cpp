@@ -69,6 +69,7 @@ void paintTicks(InkCanvas& canvas, QPointF centre, const DialMeasures& measures,
     const double start = std::atan2(pair.queryY, pair.queryX);
     for (const DialTick& tick : ticks) {
         const double angle = start + pair.methodAnglesRad[tick.method];
+        if (std::isnan(angle)) continue;   // the method hides the key
         const QPointF direction(std::cos(angle), -std::sin(angle));
         canvas.stroke(QPolygonF{centre + direction * (measures.circle - 1.5), centre + direction * (measures.radius + 1)},
                       {tick.colour, std::max(1.6, measures.penWidth)});
