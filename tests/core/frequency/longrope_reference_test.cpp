@@ -3,6 +3,7 @@
 #include "core/analysis/rotation_study.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
+#include "tests/support/reference_tables.h"
 
 #include <gtest/gtest.h>
 
@@ -39,6 +40,7 @@ void expectMatches(const Json& testCase, const ScalingRequest& request, const Me
     const Json& expected = testCase.at("expected");
     expectNear(schedule->inverseFrequencies, numbers(expected.at("inv_freq")), 1e-12, "rad/token", Tolerance::Relative);
     EXPECT_NEAR(schedule->attentionFactor, expected.at("attention_scaling").get<double>(), 1e-13);
+    testing::expectTables(*schedule, testCase);
 }
 
 /// The repository computes A by a policy of its own name; "su" is our rule, the others are given as attention_factor.

@@ -1,5 +1,6 @@
 // Frequencies and scales of the authors' own repositories, of other programs and of vLLM, against the methods of the registry.
 #include "core/frequency/scaling_method.h"
+#include "tests/support/reference_tables.h"
 
 #include <gtest/gtest.h>
 
@@ -141,6 +142,7 @@ void expectMatches(const Json& testCase, const Question& question) {
         EXPECT_NEAR(schedule->inverseFrequencies[i], expected[i], 1e-12 * expected[i]) << "inverse frequency [rad/token] of pair " << i;
     EXPECT_NEAR(schedule->attentionFactor, numberOr(testCase["expected"], "attention_scaling", schedule->attentionFactor), 1e-13);
     EXPECT_NEAR(schedule->softmaxFactor, numberOr(testCase["expected"], "softmax_scale_multiplier", schedule->softmaxFactor), 1e-13);
+    testing::expectTables(*schedule, testCase);
 }
 
 /// Runs every case of a file; returns how many were compared.

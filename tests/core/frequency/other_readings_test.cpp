@@ -4,9 +4,11 @@
 #include "core/rotation/rotation_table.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
+#include "tests/support/reference_tables.h"
 
 #include <gtest/gtest.h>
 
+#include <span>
 #include <string>
 
 namespace rope {
@@ -79,6 +81,7 @@ TEST(OtherReadings, Exllamav2_PutsItsOwnLengthWhereLBelongs) {
         const bool isActive = longest > in.at("yarn_rope_original_max_position_embeddings").get<double>();
         const MethodChoice yarn{"yarn", {{"factor", in.at("yarn_rope_factor").get<double>()}}};
         expectSchedule(request, isActive ? yarn : MethodChoice{}, testCase.at("expected"));
+        testing::expectTables(*computeSchedule(request, isActive ? yarn : MethodChoice{}), testCase);
     }
 }
 
@@ -88,12 +91,12 @@ TEST(OtherReadings, Exllamav2_LeavesTheMagnitudeOutOnTheShortBranch) {
     ScalingRequest request{.rotaryDim = in.at("head_dim").get<int>(), .ropeTheta = in.at("rope_theta").get<double>()};
     request.lengths.trained = in.at("original_max_seq_len").get<double>();
     request.lengths.sequence = in.at("max_seq_len").get<double>();
-    expectSchedule(request,
-                   {"longrope",
-                    {{"short_factor", testing::numbers(in.at("scale_short_factor"))},
-                     {"long_factor", testing::numbers(in.at("scale_long_factor"))},
-                     {"attention_factor", 1.0}}},
-                   testCase.at("expected"));
+    const MethodChoice choice{"longrope",
+                              {{"short_factor", testing::numbers(in.at("scale_short_factor"))},
+                               {"long_factor", testing::numbers(in.at("scale_long_factor"))},
+                               {"attention_factor", 1.0}}};
+    expectSchedule(request, choice, testCase.at("expected"));
+    testing::expectTables(*computeSchedule(request, choice), testCase);
 }
 
 /// What text-generation-inference makes of a rope block at one position.
