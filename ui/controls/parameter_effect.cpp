@@ -25,11 +25,12 @@ bool movesDistances(const Scenario& scenario, const MethodChoice& choice, const 
     other.parameters.set(spec.key, value);
     if (checkPositionMap(now) || checkPositionMap(other)) return true;
     const auto isSame = [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); };
-    for (double query = std::max(scenario.lengths.context, scenario.lengths.trained); query >= 1; query = std::floor(query / 2))
-        for (double key = query; key >= 0; key = key > 0 ? std::floor(key / 2) : -1) {
-            const auto m = static_cast<std::int64_t>(query), n = static_cast<std::int64_t>(key);
-            if (!isSame(effectiveDistance(now, m, n), effectiveDistance(other, m, n))) return true;
-            if (!isSame(effectiveDistance(now, m, m - n), effectiveDistance(other, m, m - n))) return true;
+    const auto longest = static_cast<std::int64_t>(std::max(scenario.lengths.context, scenario.lengths.trained));
+    for (std::int64_t query = longest; query >= 1; query /= 2)
+        for (std::int64_t key = query;; key /= 2) {
+            if (!isSame(effectiveDistance(now, query, key), effectiveDistance(other, query, key))) return true;
+            if (!isSame(effectiveDistance(now, query, query - key), effectiveDistance(other, query, query - key))) return true;
+            if (key == 0) break;
         }
     return false;
 }
