@@ -36,6 +36,7 @@ QLineEdit[wrong="true"] { border: 1px solid @error@; }
 QLineEdit:disabled { color: @faint@; background: @panel@; }
 QLineEdit[readOnly="true"] { color: @muted@; }
 
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @panel@; color: @ink@; border: 1px solid @line@; border-radius: 6px@; padding: 4px@ 11px@; }
 QPushButton:hover { background: @field@; border-color: @edge@; }
 QPushButton:pressed { background: @accentGround@; }

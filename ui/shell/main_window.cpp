@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -36,6 +37,12 @@ namespace {
 constexpr QSize smallestWindow{860, 560};
 constexpr double fewMilliseconds = 10;
 constexpr int explanationWidthPx = 290;
+
+/// 1440 x 900 where the screen has room for it and for the frame that the window manager adds.
+QSize firstSize(const QScreen& screen) {
+    constexpr QSize wanted(1440, 900), frame(20, 60);
+    return wanted.boundedTo(screen.availableSize() - frame);
+}
 
 }   // namespace
 
@@ -153,7 +160,7 @@ void MainWindow::connectActions() {
 
 void MainWindow::restoreLayout() {
     if (m_parts.settings == nullptr) return;
-    if (!restoreGeometry(m_parts.settings->geometry())) resize(1440, 900);
+    if (!restoreGeometry(m_parts.settings->geometry())) resize(firstSize(*screen()));
     if (!restoreState(m_parts.settings->layout(), WindowSettings::layoutVersion)) return;
     (*m_actions)["controls"]->setChecked(!m_controlDock->isHidden());
     (*m_actions)["explanation"]->setChecked(!m_explanationDock->isHidden());
