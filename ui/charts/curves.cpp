@@ -11,7 +11,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double legendPaddingPx = 8, legendRowPx = 16, legendSwatchPx = 18, legendGapPx = 8, mostLegendShare = 0.6, legendInsetPx = 6;
+constexpr double legendPaddingPx = 8, legendRowPx = 16, legendSwatchPx = 18, legendGapPx = 8, mostLegendShare = 0.6, legendInsetPx = 6,
+                 markLabelHeightPx = 16;
 
 /// Steps by whole pixels, so that a dashed line is equally crisp everywhere.
 double crisp(double pixel) { return std::floor(pixel) + 0.5; }
@@ -106,8 +107,10 @@ QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, s
     const double right = room.right() - size.width(), bottom = room.bottom() - size.height();
     const double middleX = room.center().x() - size.width() / 2;
     // In order of liking: a tie is won by the first.
-    const std::array<QPointF, 6> corners{QPointF(room.left(), bottom), QPointF(right, room.top()), QPointF(right, bottom), room.topLeft(),
-                                         QPointF(middleX, room.top()), QPointF(middleX, bottom)};
+    const double underMarks = std::min(room.top() + markLabelHeightPx * theme.scale, bottom);   // labels of marks stand in the top line
+    const std::array<QPointF, 7> corners{
+        QPointF(room.left(), bottom), QPointF(right, room.top()), QPointF(right, bottom),    room.topLeft(),
+        QPointF(middleX, room.top()), QPointF(middleX, bottom),   QPointF(right, underMarks)};
     const std::vector<QPointF> samples = samplePlaces(plot, curves);
     QRectF best;
     std::ptrdiff_t fewest = -1;

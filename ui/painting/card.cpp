@@ -12,20 +12,31 @@ namespace {
 constexpr double sidePx = 12, titleTopPx = 8, titleHeightPx = 22, titleGapPx = 4, bottomPx = 6;
 constexpr double wordGapPx = 9, pillPaddingPx = 9, pillHeightPx = 19;
 
+/// The number stands at the end: where there is no room for all, whole words before it go. Empty when not even the last one fits.
+QString lastWordsThatFit(const QFont& font, const QString& text, double width) {
+    if (textWidth(font, text) <= width) return text;
+    for (qsizetype space = text.indexOf(QLatin1Char(' ')); space >= 0; space = text.indexOf(QLatin1Char(' '), space + 1)) {
+        const QString rest = QStringLiteral("… ") + text.mid(space + 1);
+        if (textWidth(font, rest) <= width) return rest;
+    }
+    const QString last = text.mid(text.lastIndexOf(QLatin1Char(' ')) + 1);
+    return textWidth(font, last) <= width ? last : QString();
+}
+
 /// Right end first: returns where the free space ends.
 double paintAnswer(QPainter& painter, const QRectF& line, double leftLimit, const QString& answer, const Theme& theme) {
     if (answer.isEmpty()) return line.right();
     const QFont font = theme.font(11.5, QFont::Medium);
     const double padding = pillPaddingPx * theme.scale;
-    const double wanted = textWidth(font, answer) + 2 * padding;
-    const double width = std::min(wanted, line.right() - leftLimit);
-    if (width < 4 * padding) return line.right();
+    const QString shown = lastWordsThatFit(font, answer, line.right() - leftLimit - 2 * padding);
+    if (shown.isEmpty()) return line.right();
+    const double width = textWidth(font, shown) + 2 * padding;
     const double height = pillHeightPx * theme.scale;
     const QRectF pill(line.right() - width, line.center().y() - height / 2, width, height);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.accentGround);
     painter.drawRoundedRect(pill, height / 2, height / 2);
-    drawElided(painter, pill.adjusted(padding, 0, -padding + 0.5, 0), Qt::AlignHCenter, font, theme.accent, answer);
+    drawElided(painter, pill.adjusted(padding, 0, -padding + 0.5, 0), Qt::AlignHCenter, font, theme.accent, shown);
     return pill.left() - wordGapPx;
 }
 
