@@ -1,6 +1,6 @@
 #include "core/analysis/cosine_sum_scan.h"
 
-#include <Eigen/Core>
+#include "core/numerics/kernel_set.h"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +12,8 @@ namespace rope {
 
 namespace {
 
-constexpr int reach = 63;   ///< h: offsets 0 .. h, so that the inner loops have 64 steps
-constexpr int offsets = reach + 1, blockLength = 2 * reach + 1, blocksPerBatch = 4, batchesPerSeed = 8;
+constexpr int offsets = static_cast<int>(blockSumOffsets), blocksPerBatch = static_cast<int>(blockSumBlocks), batchesPerSeed = 8;
+constexpr int reach = offsets - 1, blockLength = 2 * reach + 1;   ///< reach: h
 constexpr std::int64_t batchLength = std::int64_t{blockLength} * blocksPerBatch;
 constexpr int terms = 6;   ///< of each Taylor series; the first one left out is (h theta)^12 / 12! <= 2.1e-9
 constexpr double largestSlowAngleRad = 1;   ///< h * theta of a pair that may enter by its series
@@ -47,28 +47,6 @@ void appendPowers(std::vector<float>& even, std::vector<float>& odd) {
             odd.push_back(static_cast<float>(power * part));
             power *= part * part;
         }
-}
-
-/// out[block x offset] = sum over columns of seeds[column x block] * table[column x offset], in tiles that stay in registers.
-/// (Left to GCC 12, the same loops over arrays are vectorised along the blocks and spend their time in shuffles: eight times slower.)
-void multiply(const float* seeds, const float* table, std::size_t columns, float* out) {
-    using Tile = Eigen::Array<float, 8, 1>;
-    for (int from = 0; from < offsets; from += static_cast<int>(Tile::SizeAtCompileTime)) {
-        Tile sum0 = Tile::Zero(), sum1 = sum0, sum2 = sum0, sum3 = sum0;
-        const float* seed = seeds;
-        const float* row = table + from;
-        for (std::size_t column = 0; column < columns; ++column, seed += blocksPerBatch, row += offsets) {
-            const Eigen::Map<const Tile> part(row);
-            sum0 += seed[0] * part;
-            sum1 += seed[1] * part;
-            sum2 += seed[2] * part;
-            sum3 += seed[3] * part;
-        }
-        Eigen::Map<Tile>(out + from) = sum0;
-        Eigen::Map<Tile>(out + offsets + from) = sum1;
-        Eigen::Map<Tile>(out + std::ptrdiff_t{2} * offsets + from) = sum2;
-        Eigen::Map<Tile>(out + std::ptrdiff_t{3} * offsets + from) = sum3;
-    }
 }
 
 }   // namespace
@@ -183,8 +161,9 @@ void CosineSumScan::fillBatch(std::vector<Turn>& turns, Batch& batch) const {
         fillBlock(turns, block, batch);
         for (std::size_t pair = 0; pair < turns.size(); ++pair) turns[pair] = turns[pair] * m_stride[pair];
     }
-    multiply(batch.cosineSeeds.data(), m_cosineTable.data(), m_fastPairs + terms, batch.even.data());
-    multiply(batch.sineSeeds.data(), m_sineTable.data(), m_fastPairs + terms, batch.odd.data());
+    const auto sum = kernels().blockSums;
+    sum(batch.cosineSeeds.data(), m_cosineTable.data(), m_fastPairs + terms, batch.even.data());
+    sum(batch.sineSeeds.data(), m_sineTable.data(), m_fastPairs + terms, batch.odd.data());
 }
 
 template <class Visit>

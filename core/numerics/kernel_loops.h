@@ -101,5 +101,25 @@ void productsLoop(const double* queries, const double* keys, ProductShape shape,
     }
 }
 
+/// In tiles that stay in registers: two vectors of offsets for every block.
+void blockSumsLoop(const float* seeds, const float* table, std::size_t columns, float* sums) {
+    constexpr std::size_t vectors = 2;
+    for (std::size_t from = 0; from < blockSumOffsets; from += vectors * floatLaneCount) {
+        FloatLanes sum[blockSumBlocks][vectors] = {};
+        for (std::size_t column = 0; column < columns; ++column) {
+            const float* const seed = seeds + column * blockSumBlocks;
+            const float* const row = table + column * blockSumOffsets + from;
+            const FloatLanes first = load(row), second = load(row + floatLaneCount);
+#pragma GCC unroll 4
+            for (std::size_t block = 0; block < blockSumBlocks; ++block) {
+                sum[block][0] += seed[block] * first;
+                sum[block][1] += seed[block] * second;
+            }
+        }
+        for (std::size_t block = 0; block < blockSumBlocks; ++block)
+            for (std::size_t v = 0; v < vectors; ++v) store(sums + block * blockSumOffsets + from + v * floatLaneCount, sum[block][v]);
+    }
+}
+
 }   // namespace
 }   // namespace rope

@@ -10,6 +10,9 @@ struct ProductShape {
     std::size_t queries, keys, dim;
 };
 
+/// Sums of products in float32 for a few blocks of neighbouring distances at once: their seeds, and how many offsets a table has.
+inline constexpr std::size_t blockSumBlocks = 4, blockSumOffsets = 64;
+
 /// The inner loops that are worth the processor's widest vectors: one source, compiled once for each instruction set and chosen when the
 /// program runs. Results of two sets differ by rounding only.
 struct KernelSet {
@@ -23,6 +26,10 @@ struct KernelSet {
     /// in:  queries [queries x dim], keys [keys x dim]
     /// out: products [queries x keys], each factor * sum of query_d * key_d in the order of d
     void (*products)(const double* queries, const double* keys, ProductShape shape, double factor, double* products);
+
+    /// in:  seeds [column x blockSumBlocks], table [column x blockSumOffsets]
+    /// out: sums [blockSumBlocks x blockSumOffsets], each the sum over columns of seed * table, in the order of the columns
+    void (*blockSums)(const float* seeds, const float* table, std::size_t columns, float* sums);
 };
 
 /// The sets that this processor can run, the plainest first.

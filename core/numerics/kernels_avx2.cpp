@@ -4,6 +4,6 @@
 
 namespace rope {
 
-const KernelSet avx2Kernels{"avx2", turnsLoop, productsLoop};
+const KernelSet avx2Kernels{"avx2", turnsLoop, productsLoop, blockSumsLoop};
 
 }   // namespace rope

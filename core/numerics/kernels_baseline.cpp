@@ -3,6 +3,6 @@
 
 namespace rope {
 
-const KernelSet baselineKernels{"baseline", turnsLoop, productsLoop};
+const KernelSet baselineKernels{"baseline", turnsLoop, productsLoop, blockSumsLoop};
 
 }   // namespace rope

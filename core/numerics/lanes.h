@@ -21,6 +21,17 @@ constexpr std::size_t laneCount = laneBytes / sizeof(double);
 
 using Lanes = double __attribute__((vector_size(laneBytes)));
 
+constexpr std::size_t floatLaneCount = laneBytes / sizeof(float);
+using FloatLanes = float __attribute__((vector_size(laneBytes)));
+
+inline FloatLanes load(const float* from) {
+    FloatLanes lanes;
+    __builtin_memcpy(&lanes, from, sizeof lanes);
+    return lanes;
+}
+
+inline void store(float* to, FloatLanes lanes) { __builtin_memcpy(to, &lanes, sizeof lanes); }
+
 inline Lanes load(const double* from) {
     Lanes lanes;
     __builtin_memcpy(&lanes, from, sizeof lanes);

@@ -79,6 +79,23 @@ TEST_P(KernelSets, Products_OddShapes_EqualPlainSums) {
     }
 }
 
+TEST_P(KernelSets, BlockSums_AnyColumnCount_EqualPlainSums) {
+    for (const std::size_t columns : {0U, 1U, 7U, 70U}) {
+        std::vector<float> seeds(columns * blockSumBlocks), table(columns * blockSumOffsets), sums(blockSumBlocks * blockSumOffsets, 7.0F);
+        for (std::size_t i = 0; i < seeds.size(); ++i) seeds[i] = static_cast<float>(signedUnit(i));
+        for (std::size_t i = 0; i < table.size(); ++i) table[i] = static_cast<float>(signedUnit(1'000'000 + i));
+        GetParam()->blockSums(seeds.data(), table.data(), columns, sums.data());
+        for (std::size_t block = 0; block < blockSumBlocks; ++block)
+            for (std::size_t offset = 0; offset < blockSumOffsets; ++offset) {
+                double sum = 0;
+                for (std::size_t column = 0; column < columns; ++column)
+                    sum += static_cast<double>(seeds[column * blockSumBlocks + block]) *
+                           static_cast<double>(table[column * blockSumOffsets + offset]);
+                EXPECT_NEAR(static_cast<double>(sums[block * blockSumOffsets + offset]), sum, 1e-5);
+            }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Runnable, KernelSets, testing::ValuesIn(runnableKernelSets().begin(), runnableKernelSets().end()),
                          [](const auto& set) { return std::string(set.param->name); });
 
