@@ -28,7 +28,7 @@
         <translation>双击</translation>
     </message>
     <message>
-        <source>On a slider: back to the model's value. On a picture: alone, and back.</source>
+        <source>On a slider: back to the model&apos;s value. On a picture: alone, and back.</source>
         <translation>在滑块上：恢复为模型的值。在图上：单独显示，再次双击返回。</translation>
     </message>
     <message>
@@ -112,6 +112,136 @@
     </message>
 </context>
 <context>
+    <name>EncodingProperties</name>
+    <message>
+        <source>only relative</source>
+        <translation>只依赖相对位置</translation>
+    </message>
+    <message>
+        <source>largest relative change of a score when both positions move together; holds up to 1e−9</source>
+        <translation>两个位置同时平移时得分的最大相对变化；不超过 1e−9 即成立</translation>
+    </message>
+    <message>
+        <source>norm kept</source>
+        <translation>保持长度</translation>
+    </message>
+    <message>
+        <source>largest relative change of a vector&apos;s length by its position; holds up to 1e−9</source>
+        <translation>向量长度随位置的最大相对变化；不超过 1e−9 即成立</translation>
+    </message>
+    <message>
+        <source>linear attention</source>
+        <translation>线性注意力</translation>
+    </message>
+    <message>
+        <source>features that the score needs as a product of two vectors, per coordinate of the head; holds up to 1</source>
+        <translation>把得分写成两个向量的积所需的特征数（按头的每个坐标计）；不超过 1 即成立</translation>
+    </message>
+    <message>
+        <source>decays</source>
+        <translation>随距离衰减</translation>
+    </message>
+    <message>
+        <source>rank correlation of distance and mean score of a vector with itself; holds at −0.7 or below</source>
+        <translation>距离与向量自身平均得分的秩相关；不高于 −0.7 即成立</translation>
+    </message>
+    <message>
+        <source>tells direction</source>
+        <translation>区分前后</translation>
+    </message>
+    <message>
+        <source>largest relative difference between a key before and a key after the query; holds above 1e−9</source>
+        <translation>键在查询之前与之后的得分的最大相对差；高于 1e−9 即成立</translation>
+    </message>
+    <message>
+        <source>uses position</source>
+        <translation>使用位置</translation>
+    </message>
+    <message>
+        <source>largest relative change of a score with the distance; holds above 1e−9</source>
+        <translation>得分随距离的最大相对变化；高于 1e−9 即成立</translation>
+    </message>
+    <message>
+        <source>beyond L</source>
+        <translation>超过 L</translation>
+    </message>
+    <message>
+        <source>share of positions from the trained length on for which there is a score; holds at 1</source>
+        <translation>训练长度之后仍有得分的位置所占比例；等于 1 即成立</translation>
+    </message>
+    <message>
+        <source>spread by shift</source>
+        <translation>平移波动</translation>
+    </message>
+    <message>
+        <source>spread of the score of this q at m with this k at n while both move together by up to L</source>
+        <translation>这个 q（位于 m）与这个 k（位于 n）一起平移至多 L 时得分的波动</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>无法测量</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>sinusoidal</source>
+        <translation>正弦</translation>
+    </message>
+    <message>
+        <source>learned absolute</source>
+        <translation>学习的绝对位置</translation>
+    </message>
+    <message>
+        <source>T5 buckets</source>
+        <translation>T5 分桶</translation>
+    </message>
+</context>
+<context>
+    <name>EncodingsPicture</name>
+    <message>
+        <source>Encodings</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>the same q and k, query m down, key n across, %1 tokens · below: what was measured</source>
+        <translation>同样的 q 和 k，查询 m 向下，键 n 向右，%1 个 token · 下方：实测结果</translation>
+    </message>
+    <message>
+        <source>%1 of %2 depend on m − n alone</source>
+        <translation>%2 种中有 %1 种只依赖 m − n</translation>
+    </message>
+    <message>
+        <source>RoPE alone turns q and k themselves, keeps their length and still gives scores of m − n alone: so it fits linear attention, where a bias on the score does not.</source>
+        <translation>只有 RoPE 旋转 q 和 k 本身、保持它们的长度，得分仍只依赖 m − n：因此它适用于线性注意力，而加在得分上的偏置不行。</translation>
+    </message>
+    <message>
+        <source>%1: row sums %2 to %3, %4 negative weights</source>
+        <translation>%1：行和 %2 到 %3，负权重 %4 个</translation>
+    </message>
+    <message>
+        <source>Linear attention, RoPE in the numerator only — %1</source>
+        <translation>线性注意力，仅分子中使用 RoPE — %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · m = %2, n = %3: %4</source>
+        <translation>%1 · m = %2，n = %3：%4</translation>
+    </message>
+    <message>
+        <source>masked, or no such position</source>
+        <translation>被遮蔽，或没有这个位置</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Pair 0 is the fastest: %1 rad per token, a full turn every %2 tokens. Pair %3 is the slowest: a full turn takes %4 tokens.</source>
@@ -138,7 +268,7 @@
         <translation>在 L = %1 之内它只转 %2 圈：圆上其余的角度对权重来说是新的。</translation>
     </message>
     <message>
-        <source>One dial a pair. The query's arrow is turned by m·θ&lt;sub&gt;i&lt;/sub&gt;, the key's by n·θ&lt;sub&gt;i&lt;/sub&gt;.</source>
+        <source>One dial a pair. The query&apos;s arrow is turned by m·θ&lt;sub&gt;i&lt;/sub&gt;, the key&apos;s by n·θ&lt;sub&gt;i&lt;/sub&gt;.</source>
         <translation>每对一个表盘。查询的箭头转过 m·θ&lt;sub&gt;i&lt;/sub&gt;，键的箭头转过 n·θ&lt;sub&gt;i&lt;/sub&gt;。</translation>
     </message>
     <message>
@@ -426,7 +556,7 @@
         <translation>RoPE 波动 %1</translation>
     </message>
     <message>
-        <source>RoPE's score depends on m − n alone, so a common shift changes nothing; encodings added to q and k have no such law.</source>
+        <source>RoPE&apos;s score depends on m − n alone, so a common shift changes nothing; encodings added to q and k have no such law.</source>
         <translation>RoPE 的得分只取决于 m − n，因此共同平移不改变任何东西；加到 q 和 k 上的编码没有这样的规律。</translation>
     </message>
     <message>
@@ -837,6 +967,10 @@
         <source>Frequencies</source>
         <translation>频率</translation>
     </message>
+    <message>
+        <source>Encodings</source>
+        <translation>编码</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -1039,12 +1173,12 @@
         <translation>Gradient</translation>
     </message>
     <message>
-        <source>A larger base, chosen so that the pair that made one turn within L makes one within L'.</source>
-        <translation>更大的基数，使得在 L 内转一圈的那一对在 L' 内恰好转一圈。</translation>
+        <source>A larger base, chosen so that the pair that made one turn within L makes one within L&apos;.</source>
+        <translation>更大的基数，使得在 L 内转一圈的那一对在 L&apos; 内恰好转一圈。</translation>
     </message>
     <message>
-        <source>L'/L; absent: max_position_embeddings / L</source>
-        <translation>L'/L；缺省：max_position_embeddings / L</translation>
+        <source>L&apos;/L; absent: max_position_embeddings / L</source>
+        <translation>L&apos;/L；缺省：max_position_embeddings / L</translation>
     </message>
     <message>
         <source>dynamic NTK</source>
@@ -1091,7 +1225,7 @@
         <translation>NTK-by-parts</translation>
     </message>
     <message>
-        <source>YaRN's frequencies without its temperature.</source>
+        <source>YaRN&apos;s frequencies without its temperature.</source>
         <translation>YaRN 的频率，但不含温度。</translation>
     </message>
     <message>
@@ -1159,7 +1293,7 @@
         <translation>A 的分母，也决定 DeepSeek 的 softmax 因子</translation>
     </message>
     <message>
-        <source>round the ramp's ends to whole pairs</source>
+        <source>round the ramp&apos;s ends to whole pairs</source>
         <translation>把斜坡两端取整到整数对</translation>
     </message>
     <message>
@@ -1167,7 +1301,7 @@
         <translation>YaRN（vLLM）</translation>
     </message>
     <message>
-        <source>YaRN by vLLM's keys: attn_factor multiplies the temperature, attention_factor and mscale are not read.</source>
+        <source>YaRN by vLLM&apos;s keys: attn_factor multiplies the temperature, attention_factor and mscale are not read.</source>
         <translation>按 vLLM 的键解读的 YaRN：attn_factor 乘到温度上，不读取 attention_factor 和 mscale。</translation>
     </message>
     <message>
@@ -1183,11 +1317,11 @@
         <translation>false：只用 attn_factor</translation>
     </message>
     <message>
-        <source>YaRN (paper's ramp)</source>
+        <source>YaRN (paper&apos;s ramp)</source>
         <translation>YaRN（论文的斜坡）</translation>
     </message>
     <message>
-        <source>YaRN as the paper's text has it: blended in proportion to the number of turns, not to the pair index.</source>
+        <source>YaRN as the paper&apos;s text has it: blended in proportion to the number of turns, not to the pair index.</source>
         <translation>按论文文字的 YaRN：按圈数而不是维对序号成比例地过渡。</translation>
     </message>
     <message>
@@ -1207,11 +1341,11 @@
         <translation>A 的分母，也决定 softmax 因子</translation>
     </message>
     <message>
-        <source>YaRN (DeepSeek's code)</source>
+        <source>YaRN (DeepSeek&apos;s code)</source>
         <translation>YaRN（DeepSeek 代码）</translation>
     </message>
     <message>
-        <source>YaRN's frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.</source>
+        <source>YaRN&apos;s frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.</source>
         <translation>上下文超过 L 后使用 YaRN 的频率；cos 和 sin 不缩放，softmax 的尺度被缩放。</translation>
     </message>
     <message>
@@ -1271,8 +1405,8 @@
         <translation>除数随当前长度从 1 增长到搜索所得值的 LongRoPE。</translation>
     </message>
     <message>
-        <source>L'/L at which the divisors are reached; absent: max_position_embeddings / L</source>
-        <translation>达到这些除数时的 L'/L；缺省：max_position_embeddings / L</translation>
+        <source>L&apos;/L at which the divisors are reached; absent: max_position_embeddings / L</source>
+        <translation>达到这些除数时的 L&apos;/L；缺省：max_position_embeddings / L</translation>
     </message>
     <message>
         <source>Llama 3</source>
@@ -1359,11 +1493,11 @@
         <translation>1/factor：每个角度都乘以它</translation>
     </message>
     <message>
-        <source>0: linear; 1: YaRN's ramp; between: a blend</source>
+        <source>0: linear; 1: YaRN&apos;s ramp; between: a blend</source>
         <translation>0：线性；1：YaRN 的斜坡；中间：混合</translation>
     </message>
     <message>
-        <source>A, before the operator's own 1 + 0.1 ln(1/freq_scale)</source>
+        <source>A, before the operator&apos;s own 1 + 0.1 ln(1/freq_scale)</source>
         <translation>A，在算子自身的 1 + 0.1 ln(1/freq_scale) 之前</translation>
     </message>
     <message>
@@ -1479,11 +1613,11 @@
         <translation>给查询和键的位置各加一个常数；两者相等则毫无影响。</translation>
     </message>
     <message>
-        <source>added to every query's position</source>
+        <source>added to every query&apos;s position</source>
         <translation>加到每个查询的位置上</translation>
     </message>
     <message>
-        <source>added to every key's position</source>
+        <source>added to every key&apos;s position</source>
         <translation>加到每个键的位置上</translation>
     </message>
 </context>
@@ -1726,7 +1860,9 @@
     </message>
     <message numerus="yes">
         <source>(and %n more)</source>
-        <translation><numerusform>（还有 %n 个）</numerusform></translation>
+        <translation>
+            <numerusform>（还有 %n 个）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close</source>
@@ -1893,7 +2029,9 @@
     </message>
     <message numerus="yes">
         <source>Search %n models</source>
-        <translation><numerusform>搜索 %n 个模型</numerusform></translation>
+        <translation>
+            <numerusform>搜索 %n 个模型</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/views/view_registry.h"
 
 #include "ui/views/decay/decay_picture.h"
+#include "ui/views/encodings/encodings_picture.h"
 #include "ui/views/frequencies/frequencies_picture.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/invariance/invariance_picture.h"
@@ -20,12 +21,13 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(ViewRegistry)
 };
 
-constexpr std::array<ViewRow, 5> rows{{
+constexpr std::array<ViewRow, 6> rows{{
     {"rotations", [] { return Names::tr("Rotations"); }, true, relevantForRotations, buildRotations},
     {"heatmap", [] { return Names::tr("Heatmap"); }, true, relevantForHeatmap, buildHeatmap},
     {"invariance", [] { return Names::tr("Invariance"); }, true, relevantForInvariance, buildInvariance},
     {"decay", [] { return Names::tr("Decay"); }, true, relevantForDecay, buildDecay},
     {"frequencies", [] { return Names::tr("Frequencies"); }, false, relevantForFrequencies, buildFrequencies},
+    {"encodings", [] { return Names::tr("Encodings"); }, false, relevantForEncodings, buildEncodings},
 }};
 
 }   // namespace

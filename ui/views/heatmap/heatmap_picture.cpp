@@ -5,6 +5,7 @@
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/heatmap/cell_paint.h"
+#include "ui/views/heatmap/score_colours.h"
 #include "ui/views/method_series.h"
 
 #include <algorithm>
@@ -15,19 +16,8 @@ namespace rope::ui {
 namespace {
 
 constexpr QMarginsF leastMargins{50, 9, 64, 38};
-constexpr double softmaxExponent = 0.3;   // most weights of a long row are near 1/length and would all look like zero
 constexpr double barGapPx = 12, barWidthPx = 12;
 constexpr double smallHeightPx = 300, largeHeightPx = 560, widestAspect = 1.35;
-
-ColourScale colourScale(const ScoreHeatmap& heatmap) {
-    if (heatmap.stage == ScoreStage::Softmax) return {0, heatmap.largest > 0 ? heatmap.largest : 1, softmaxExponent};
-    const double extreme = std::max(std::abs(heatmap.smallest), std::abs(heatmap.largest));
-    if (!(extreme > 0) || !std::isfinite(extreme)) return {};
-    // Ends on a round number: while a slider moves, the colours do not flicker.
-    const double step = niceStep(extreme, 8);
-    const double limit = std::ceil(extreme / step) * step;
-    return {-limit, limit, 1};
-}
 
 /// Small cards use their width; the larger the map, the nearer to a true square, where equal distances are diagonals of 45 degrees.
 double aspectLimit(double height) {
@@ -38,7 +28,10 @@ double aspectLimit(double height) {
 }   // namespace
 
 HeatmapPicture::HeatmapPicture(const ExplorerState& state, ScoreHeatmap heatmap, std::int64_t length)
-    : m_state(state), m_heatmap(std::move(heatmap)), m_length(length), m_scale(colourScale(m_heatmap)) {
+    : m_state(state),
+      m_heatmap(std::move(heatmap)),
+      m_length(length),
+      m_scale(scoreScale(m_heatmap.stage, m_heatmap.smallest, m_heatmap.largest)) {
     const std::vector<std::int64_t>& rows = m_heatmap.queryPositions;
     m_stride = rows.size() > 1 ? rows[1] - rows[0] : 1;
     if (const Result<ResolvedMethod> method = resolveMethod(state.scenario, state.scenario.activeMethod))
@@ -104,10 +97,7 @@ QString HeatmapPicture::hint() const {
     return tr("RoPE looks at m − n alone: with the same q and k at every position, each diagonal has one colour.");
 }
 
-const ColourTable& HeatmapPicture::colours(ThemeKind theme) const {
-    const ColormapKind wanted = m_heatmap.stage == ScoreStage::Softmax ? ColormapKind::Sequential : ColormapKind::Diverging;
-    return colourTable(resolvedColormap(m_state.view.colormap, wanted), theme);
-}
+const ColourTable& HeatmapPicture::colours(ThemeKind theme) const { return scoreColours(m_heatmap.stage, m_state.view.colormap, theme); }
 
 QRgb HeatmapPicture::colourOf(double value, ThemeKind theme) const {
     return colours(theme)[static_cast<std::size_t>(255 * m_scale.fractionOf(value) + 0.5)];

@@ -1,0 +1,89 @@
+#include "ui/views/encodings/property_words.h"
+
+#include "ui/painting/number_label.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rope::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(EncodingProperties)
+};
+
+/// What the window says about one measured property of the core.
+struct PropertyWords {
+    std::string_view id;
+    QString (*head)();
+    QString (*meaning)();
+};
+
+constexpr std::array<PropertyWords, 8> rows{{
+    {"only_relative", [] { return Words::tr("only relative"); },
+     [] { return Words::tr("largest relative change of a score when both positions move together; holds up to 1e−9"); }},
+    {"norm_kept", [] { return Words::tr("norm kept"); },
+     [] { return Words::tr("largest relative change of a vector's length by its position; holds up to 1e−9"); }},
+    {"linear_attention", [] { return Words::tr("linear attention"); },
+     [] { return Words::tr("features that the score needs as a product of two vectors, per coordinate of the head; holds up to 1"); }},
+    {"decays", [] { return Words::tr("decays"); },
+     [] { return Words::tr("rank correlation of distance and mean score of a vector with itself; holds at −0.7 or below"); }},
+    {"tells_direction", [] { return Words::tr("tells direction"); },
+     [] { return Words::tr("largest relative difference between a key before and a key after the query; holds above 1e−9"); }},
+    {"uses_position", [] { return Words::tr("uses position"); },
+     [] { return Words::tr("largest relative change of a score with the distance; holds above 1e−9"); }},
+    {"beyond_trained", [] { return Words::tr("beyond L"); },
+     [] { return Words::tr("share of positions from the trained length on for which there is a score; holds at 1"); }},
+    {"common_shift", [] { return Words::tr("spread by shift"); },
+     [] { return Words::tr("spread of the score of this q at m with this k at n while both move together by up to L"); }},
+}};
+
+/// Names that are words; the others are the same in every language.
+struct NameWords {
+    std::string_view id;
+    QString (*name)();
+};
+
+constexpr std::array<NameWords, 4> names{{
+    {"none", [] { return Words::tr("none"); }},
+    {"sinusoidal", [] { return Words::tr("sinusoidal"); }},
+    {"learned", [] { return Words::tr("learned absolute"); }},
+    {"t5", [] { return Words::tr("T5 buckets"); }},
+}};
+
+const PropertyWords* wordsOf(std::string_view id) {
+    const auto* found = std::find_if(rows.begin(), rows.end(), [&](const PropertyWords& row) { return row.id == id; });
+    return found == rows.end() ? nullptr : found;
+}
+
+}   // namespace
+
+QString encodingName(const Encoding& encoding) {
+    for (const NameWords& row : names)
+        if (row.id == encoding.id) return row.name();
+    return QString::fromUtf8(encoding.title.data(), static_cast<qsizetype>(encoding.title.size()));
+}
+
+QString propertyHead(std::string_view id) {
+    const PropertyWords* words = wordsOf(id);
+    return words != nullptr ? words->head() : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString propertyText(const EncodingProperty& property) {
+    if (std::isnan(property.value)) return QStringLiteral("–");
+    const QString number = significantLabel(property.value, 2);
+    if (!property.holds) return number;
+    return (*property.holds ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + number;
+}
+
+QString propertySentence(const EncodingProperty& property) {
+    const PropertyWords* words = wordsOf(property.id);
+    const QString value = std::isnan(property.value) ? Words::tr("not measurable") : significantLabel(property.value, 4);
+    return words == nullptr ? value : Words::tr("%1: %2 (%3)").arg(words->head(), value, words->meaning());
+}
+
+}   // namespace rope::ui
