@@ -12,7 +12,7 @@ namespace {
 
 /// Long enough to pay for the table, with one step throughout, and not so far out that angles are noise.
 bool isProgression(std::span<const double> frequencies, std::span<const std::int64_t> distances) {
-    if (frequencies.empty() || distances.size() < 4 * PairTurns::blockLength) return false;
+    if (frequencies.empty() || distances.size() < 4 * std::size_t{PairTurns::blockLength}) return false;
     const std::int64_t step = distances[1] - distances[0];
     for (std::size_t i = 2; i < distances.size(); ++i)
         if (distances[i] - distances[i - 1] != step) return false;

@@ -5,6 +5,7 @@
 #include "core/model_import/group_schedule.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rope {
 
@@ -31,7 +32,8 @@ Check checkInferredFactor(const ConfigReader& reader, const LayerGroup& group, I
 
 /// The key path of the file that a parameter or field was read from; the name itself where there is none.
 std::string pathOf(const ImportedModel& model, const std::string& prefix, const std::string& name) {
-    for (const std::string& field : {prefix + "parameters." + name, prefix + name, name})
+    const std::array<std::string, 3> fields{prefix + "parameters." + name, prefix + name, name};
+    for (const std::string& field : fields)
         if (const auto source = model.sources.find(field); source != model.sources.end()) return source->second;
     return name;
 }

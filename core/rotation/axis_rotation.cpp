@@ -18,7 +18,7 @@ std::vector<double> frequenciesOver(int dim, int count, double base) {
 std::vector<int> doubledAxes(std::span<const int> sections) {
     std::vector<int> axes;
     for (std::size_t axis = 0; axis < sections.size(); ++axis)
-        axes.insert(axes.end(), static_cast<std::size_t>(2 * sections[axis]), static_cast<int>(axis));
+        axes.insert(axes.end(), 2 * static_cast<std::size_t>(sections[axis]), static_cast<int>(axis));
     return axes;
 }
 

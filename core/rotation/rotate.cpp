@@ -14,7 +14,7 @@ enum class Direction { Forward, Back };
 template <Direction direction, class Rounder>
 void turnRows(RowMatrix& vectors, const RotationTable& table, const PairLayout& layout, Rounder round) {
     const int pairs = layout.pairCount();
-    const int stride = layout.pairing == Pairing::Half ? 1 : 2;
+    const std::ptrdiff_t stride = layout.pairing == Pairing::Half ? 1 : 2;
     for (Eigen::Index row = 0; row < vectors.rows(); ++row) {
         double* first = vectors.data() + row * vectors.cols() + layout.first(0);
         double* second = vectors.data() + row * vectors.cols() + layout.second(0);

@@ -95,11 +95,11 @@ void InkCanvas::finish() {
     if (first <= last) {
         const auto width = static_cast<std::size_t>(m_deviceArea.width());
         std::uint32_t* start = ink.pixels.data() + static_cast<std::size_t>(first) * width;
-        const auto rows = static_cast<std::size_t>(last - first + 1);
-        const QImage image(reinterpret_cast<const uchar*>(start), m_deviceArea.width(), last - first + 1,
+        const int height = last - first + 1;
+        const QImage image(reinterpret_cast<const uchar*>(start), m_deviceArea.width(), height,
                            static_cast<qsizetype>(width * sizeof(std::uint32_t)), QImage::Format_ARGB32_Premultiplied);
         drawDeviceImage(m_painter, m_deviceArea.topLeft() + QPoint(0, first), image);
-        std::fill_n(start, rows * width, 0U);
+        std::fill_n(start, static_cast<std::size_t>(height) * width, 0U);
     }
     ink.raster.reset(m_deviceArea.width(), m_deviceArea.height());
 }
