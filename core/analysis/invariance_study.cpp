@@ -137,4 +137,17 @@ Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<cons
     return study;
 }
 
+Result<std::vector<InvarianceSeries>> ropeInvariance(const Scenario& scenario, std::span<const std::int64_t> shifts,
+                                                     std::span<const Precision> precisions) {
+    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
+    if (!active) return active.error();
+    if (const Check problem = checkShifts(scenario, shifts)) return *problem;
+    if (const Check problem = checkCells(precisions.size(), shifts.size(), "shifts")) return *problem;
+    const Result<FollowedPair> pair = followedPair(scenario);
+    if (!pair) return pair.error();
+    std::vector<InvarianceSeries> series;
+    for (const Precision& precision : precisions) series.push_back(ropeSeries(scenario, precision, *active, *pair, shifts));
+    return series;
+}
+
 }   // namespace rope

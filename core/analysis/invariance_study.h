@@ -28,4 +28,8 @@ struct InvarianceStudy {
 /// s or n + s leaves 0..2^53
 Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<const std::int64_t> shifts);
 
+/// RoPE alone (active method), one series for each precision, all of the same two vectors. err: as invarianceStudy()
+Result<std::vector<InvarianceSeries>> ropeInvariance(const Scenario& scenario, std::span<const std::int64_t> shifts,
+                                                     std::span<const Precision> precisions);
+
 }   // namespace rope

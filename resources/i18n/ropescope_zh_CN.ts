@@ -404,6 +404,45 @@
     </message>
 </context>
 <context>
+    <name>FormatTable</name>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>overflows</source>
+        <translation>溢出</translation>
+    </message>
+    <message>
+        <source>largest deviation</source>
+        <translation>最大偏差</translation>
+    </message>
+    <message>
+        <source>spread of the score</source>
+        <translation>得分波动</translation>
+    </message>
+    <message>
+        <source>N = %1</source>
+        <translation>N = %1</translation>
+    </message>
+    <message>
+        <source>all distinct up to</source>
+        <translation>全部可区分至</translation>
+    </message>
+    <message>
+        <source>distinct positions</source>
+        <translation>可区分的位置</translation>
+    </message>
+    <message>
+        <source>distinct rotations</source>
+        <translation>可区分的旋转</translation>
+    </message>
+</context>
+<context>
     <name>FrequenciesPicture</name>
     <message>
         <source>Frequencies</source>
@@ -821,6 +860,105 @@
     </message>
 </context>
 <context>
+    <name>PrecisionPicture</name>
+    <message>
+        <source>Number formats</source>
+        <translation>数值格式</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>angles</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>cos and sin tables</source>
+        <translation>cos 与 sin 表</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <translation>乘积</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>nothing is rounded: no place is chosen where the format applies</source>
+        <translation>没有任何舍入：未选择格式作用的环节</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rotations distinct</source>
+        <translation>%1：%3 个旋转中 %2 个可区分</translation>
+    </message>
+    <message>
+        <source>RoPE&apos;s score is the same at every common shift only as long as m·θ is exact: bfloat16 knows whole numbers up to 256 alone, float16 up to 2048, so libraries keep positions and angles in float32.</source>
+        <translation>只有 m·θ 精确时，RoPE 的得分才不随共同平移变化：bfloat16 只能精确表示 256 以内的所有整数，float16 为 2048，因此各种库用 float32 保存位置和角度。</translation>
+    </message>
+    <message>
+        <source>common shift s [token], logarithmic</source>
+        <translation>共同平移 s [token]，对数刻度</translation>
+    </message>
+    <message>
+        <source>q·k</source>
+        <translation>q·k</translation>
+    </message>
+    <message>
+        <source>q·k / √d</source>
+        <translation>q·k / √d</translation>
+    </message>
+    <message>
+        <source>deviation of %1</source>
+        <translation>%1 的偏差</translation>
+    </message>
+    <message>
+        <source>length N [token], logarithmic</source>
+        <translation>长度 N [token]，对数刻度</translation>
+    </message>
+    <message>
+        <source>distinct positions</source>
+        <translation>可区分的位置</translation>
+    </message>
+    <message>
+        <source>One position alone cannot be told from another: give a target length L′ of at least 2 tokens.</source>
+        <translation>只有一个位置时无从区分：请把目标长度 L′ 设为至少 2 个 token。</translation>
+    </message>
+    <message>
+        <source>shift %1</source>
+        <translation>平移 %1</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 个位置</translation>
+    </message>
+    <message>
+        <source>%1: %2 distinct, %3 by rotation</source>
+        <translation>%1：可区分 %2 个，按旋转 %3 个</translation>
+    </message>
+    <message>
+        <source>%1: %2, off by %3</source>
+        <translation>%1：%2，偏差 %3</translation>
+    </message>
+    <message>
+        <source>%1: overflow</source>
+        <translation>%1：溢出</translation>
+    </message>
+    <message>
+        <source>rounded: %1 · distance m − n = %2</source>
+        <translation>舍入：%1 · 距离 m − n = %2</translation>
+    </message>
+    <message>
+        <source>Largest deviation up to s · pale: at s alone · dashed: the score, %1</source>
+        <translation>平移至 s 的最大偏差 · 浅色：仅在 s 处 · 虚线：得分 %1</translation>
+    </message>
+    <message>
+        <source>Positions whose cos and sin differ from the last · pale: by position</source>
+        <translation>cos 与 sin 不同于前一位置的位置 · 浅色：仅看位置</translation>
+    </message>
+</context>
+<context>
     <name>RotationsPicture</name>
     <message>
         <source>Rotations</source>
@@ -970,6 +1108,10 @@
     <message>
         <source>Encodings</source>
         <translation>编码</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
     </message>
 </context>
 <context>

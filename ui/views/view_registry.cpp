@@ -5,6 +5,7 @@
 #include "ui/views/frequencies/frequencies_picture.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/invariance/invariance_picture.h"
+#include "ui/views/precision/precision_picture.h"
 #include "ui/views/rotations/rotations_picture.h"
 
 #include <QCoreApplication>
@@ -21,13 +22,14 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(ViewRegistry)
 };
 
-constexpr std::array<ViewRow, 6> rows{{
+constexpr std::array<ViewRow, 7> rows{{
     {"rotations", [] { return Names::tr("Rotations"); }, true, relevantForRotations, buildRotations},
     {"heatmap", [] { return Names::tr("Heatmap"); }, true, relevantForHeatmap, buildHeatmap},
     {"invariance", [] { return Names::tr("Invariance"); }, true, relevantForInvariance, buildInvariance},
     {"decay", [] { return Names::tr("Decay"); }, true, relevantForDecay, buildDecay},
     {"frequencies", [] { return Names::tr("Frequencies"); }, false, relevantForFrequencies, buildFrequencies},
     {"encodings", [] { return Names::tr("Encodings"); }, false, relevantForEncodings, buildEncodings},
+    {"precision", [] { return Names::tr("Precision"); }, false, relevantForPrecision, buildPrecision},
 }};
 
 }   // namespace
