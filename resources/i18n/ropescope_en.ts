@@ -636,6 +636,97 @@
     </message>
 </context>
 <context>
+    <name>MatrixPicture</name>
+    <message>
+        <source>Rotation matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R at m = %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair %1: cos %2, sin %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R is never built in practice: two numbers a pair and three steps do the same. The layout only says which two coordinates are a pair; weights made for one layout are wrong in the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn: pairs %1 to %2 of %3; the others are blocks of the same kind, and all else is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>r = %1 is odd: one zero is added, here as “+0”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 coordinates do not rotate: 1 on the diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half-split: i and i + %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interleaved: 2i and 2i + 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R, %1 (as set)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate_half(q)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q·cos + rh·sin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair %1: %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate %1, pair %2: %3 = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cos and sin carry the attention factor A = %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cos and sin of m·θ for all %1 pairs; framed: the pairs drawn above</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MethodSentence</name>
     <message>
         <source>pair %1</source>
@@ -1111,6 +1202,10 @@
     </message>
     <message>
         <source>Encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

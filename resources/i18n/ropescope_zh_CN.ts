@@ -636,6 +636,97 @@
     </message>
 </context>
 <context>
+    <name>MatrixPicture</name>
+    <message>
+        <source>Rotation matrix</source>
+        <translation>旋转矩阵</translation>
+    </message>
+    <message>
+        <source>R at m = %1 · %2</source>
+        <translation>m = %1 处的 R · %2</translation>
+    </message>
+    <message>
+        <source>pair %1: cos %2, sin %3</source>
+        <translation>第 %1 对：cos %2，sin %3</translation>
+    </message>
+    <message>
+        <source>R is never built in practice: two numbers a pair and three steps do the same. The layout only says which two coordinates are a pair; weights made for one layout are wrong in the other.</source>
+        <translation>实际计算从不构造 R：每对两个数加上三个步骤即可得到同样结果。布局只决定哪两个坐标成对；为一种布局训练的权重不能用于另一种。</translation>
+    </message>
+    <message>
+        <source>Drawn: pairs %1 to %2 of %3; the others are blocks of the same kind, and all else is 0.</source>
+        <translation>图中为 %3 对中的第 %1 至 %2 对；其余各对是同样的块，其他元素全为 0。</translation>
+    </message>
+    <message>
+        <source>r = %1 is odd: one zero is added, here as “+0”.</source>
+        <translation>r = %1 为奇数：补一个零，图中标为“+0”。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 coordinates do not rotate: 1 on the diagonal.</source>
+        <translation>%2 个坐标中有 %1 个不旋转：对角线上为 1。</translation>
+    </message>
+    <message>
+        <source>half-split: i and i + %1</source>
+        <translation>前后对半：i 与 i + %1</translation>
+    </message>
+    <message>
+        <source>interleaved: 2i and 2i + 1</source>
+        <translation>交错：2i 与 2i + 1</translation>
+    </message>
+    <message>
+        <source>R, %1 (as set)</source>
+        <translation>R，%1（当前设置）</translation>
+    </message>
+    <message>
+        <source>R, %1</source>
+        <translation>R，%1</translation>
+    </message>
+    <message>
+        <source>q</source>
+        <translation>q</translation>
+    </message>
+    <message>
+        <source>rotate_half(q)</source>
+        <translation>rotate_half(q)</translation>
+    </message>
+    <message>
+        <source>cos</source>
+        <translation>cos</translation>
+    </message>
+    <message>
+        <source>sin</source>
+        <translation>sin</translation>
+    </message>
+    <message>
+        <source>q·cos + rh·sin</source>
+        <translation>q·cos + rh·sin</translation>
+    </message>
+    <message>
+        <source>coordinate</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>pair %1: %2 = %3</source>
+        <translation>第 %1 对：%2 = %3</translation>
+    </message>
+    <message>
+        <source>coordinate %1, pair %2: %3 = %4</source>
+        <translation>坐标 %1，第 %2 对：%3 = %4</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 = %3</source>
+        <translation>行 %1，列 %2 = %3</translation>
+    </message>
+    <message>
+        <source>cos and sin carry the attention factor A = %1.</source>
+        <translation>cos 与 sin 含注意力因子 A = %1。</translation>
+    </message>
+    <message>
+        <source>cos and sin of m·θ for all %1 pairs; framed: the pairs drawn above</source>
+        <translation>全部 %1 对的 cos 与 sin(m·θ)；框内为上图所画的对</translation>
+    </message>
+</context>
+<context>
     <name>MethodSentence</name>
     <message>
         <source>pair %1</source>
@@ -1112,6 +1203,10 @@
     <message>
         <source>Precision</source>
         <translation>精度</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/views/frequencies/frequencies_picture.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/invariance/invariance_picture.h"
+#include "ui/views/matrix/matrix_picture.h"
 #include "ui/views/precision/precision_picture.h"
 #include "ui/views/rotations/rotations_picture.h"
 
@@ -22,7 +23,7 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(ViewRegistry)
 };
 
-constexpr std::array<ViewRow, 7> rows{{
+constexpr std::array<ViewRow, 8> rows{{
     {"rotations", [] { return Names::tr("Rotations"); }, true, relevantForRotations, buildRotations},
     {"heatmap", [] { return Names::tr("Heatmap"); }, true, relevantForHeatmap, buildHeatmap},
     {"invariance", [] { return Names::tr("Invariance"); }, true, relevantForInvariance, buildInvariance},
@@ -30,6 +31,7 @@ constexpr std::array<ViewRow, 7> rows{{
     {"frequencies", [] { return Names::tr("Frequencies"); }, false, relevantForFrequencies, buildFrequencies},
     {"encodings", [] { return Names::tr("Encodings"); }, false, relevantForEncodings, buildEncodings},
     {"precision", [] { return Names::tr("Precision"); }, false, relevantForPrecision, buildPrecision},
+    {"matrix", [] { return Names::tr("Matrix"); }, false, relevantForMatrix, buildMatrix},
 }};
 
 }   // namespace
