@@ -34,8 +34,8 @@ bool isBlank(const Vector& values) {
 /// Each lane plus all lanes before it.
 Floats runningSums(Floats values) {
     const Floats nothing{};
-    values += __builtin_shuffle(nothing, values, Ints{0, 4, 5, 6});
-    return values + __builtin_shuffle(nothing, values, Ints{0, 1, 4, 5});
+    values += __builtin_shufflevector(nothing, values, 0, 4, 5, 6);
+    return values + __builtin_shufflevector(nothing, values, 0, 1, 4, 5);
 }
 
 double signedArea(std::span<const QPointF> corners) {
