@@ -106,6 +106,14 @@ void startAsWindow(const GivenOptions& options, Setup& setup) {
     if (!setup.shifts) setup.state.view.invarianceReach = fresh.view.invarianceReach;
 }
 
+/// A page that compares needs something to compare with: the usual methods, stretched as far as the model is to go.
+void startComparing(const GivenOptions& options, Setup& setup) {
+    if (setup.hasSession || options.has("--compare")) return;
+    Scenario& scenario = setup.state.scenario;
+    const double stretch = scenario.lengths.context / scenario.lengths.trained;
+    ui::addUsualMethods(scenario, stretch > 1 ? stretch : ui::usualFactor);
+}
+
 Result<QByteArray> drawn(const Request& request, ui::PictureFormat format, const ui::PictureOptions& picture,
                          const ui::ExplorerState& state) {
     if (request.target == "window") return ui::renderWindow(state, format, picture);
@@ -130,6 +138,7 @@ Result<Warnings> runRender(const Request& request) {
     if (!setup) return setup.error();
     applyView(request.options, *setup);
     if (request.target == "window") startAsWindow(request.options, *setup);
+    if (request.target == "compare") startComparing(request.options, *setup);
     Result<std::string> colormap = colormapOf(request.options, setup->state.view.colormap);
     if (!colormap) return colormap.error();
     setup->state.view.colormap = std::move(*colormap);

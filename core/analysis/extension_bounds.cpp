@@ -22,7 +22,7 @@ double reachOf(const ResolvedMethod& method, double tokens) {
 double unseenArc(double seen, double reached) { return std::max(0.0, std::min(reached, tau) - std::min(seen, tau)); }
 
 MethodCoverage coverageOf(const Scenario& scenario, const ResolvedMethod& method, const std::vector<double>& unscaled,
-                          const JobContext& job) {
+                          bool searchesNegativeSum, const JobContext& job) {
     MethodCoverage coverage{method.choice, {}, {}};
     const std::vector<double>& frequencies = method.schedule.inverseFrequencies;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
@@ -32,6 +32,7 @@ MethodCoverage coverageOf(const Scenario& scenario, const ResolvedMethod& method
     }
     const auto most = std::max_element(coverage.unseenAngleRad.begin(), coverage.unseenAngleRad.end());
     coverage.mostUnseenPair = static_cast<std::size_t>(most - coverage.unseenAngleRad.begin());
+    if (!searchesNegativeSum) return coverage;
     if (const std::optional<NegativeSum> first = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance, job))
         if (!method.positionMap || static_cast<double>(first->distance) <= reachOf(method, static_cast<double>(largestScannedDistance) + 1))
             coverage.firstNegativeDistance = first->distance;
@@ -90,7 +91,8 @@ Result<ExtensionBounds> extensionBounds(const Scenario& scenario, const BoundsOp
         bounds.criticalBase = criticalBase(scenario.ropeTheta, scenario.lengths.trained, scenario.lengths.context);
     }
     const std::vector<double> unscaled = unscaledFrequencies(scenario);
-    for (const ResolvedMethod& method : *methods) bounds.methods.push_back(coverageOf(scenario, method, unscaled, job));
+    for (const ResolvedMethod& method : *methods)
+        bounds.methods.push_back(coverageOf(scenario, method, unscaled, options.searchesNegativeSums, job));
 
     if (options.searchesBases && canSearchBases(scenario)) {
         Result<BaseWindows> bases = passingBaseWindows(scenario.layout.rotaryDim, contextTokens(scenario), options.threads, job);

@@ -58,7 +58,8 @@ struct ExtensionBounds {
 /// The search of bases takes seconds where everything else takes milliseconds.
 struct BoundsOptions {
     bool searchesBases = true;
-    unsigned threads = 1;   ///< of that search; the answer does not depend on it
+    bool searchesNegativeSums = true;   ///< the first negative distances; up to some hundredths of a second each
+    unsigned threads = 1;   ///< of the search of bases; the answer does not depend on it
 };
 
 /// Whether passingBaseWindows() takes the scenario's rotary dimension and context.

@@ -41,6 +41,264 @@
     </message>
 </context>
 <context>
+    <name>ComparePicture</name>
+    <message>
+        <source>Compare methods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained on L = %1 tokens, used at L′ = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · add a method to compare it with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 pairs beyond training, neighbours moved by %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowing every pair alike keeps all angles known but blurs neighbours; slowing only the slow pairs keeps neighbours sharp and leaves some angles unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>θ′ / θ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance [token]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[token]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score, q = k = 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key n [token]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query m [token]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>θ′/θ: 1 keeps a pair&apos;s speed, ¼ turns it four times slower. Fast pairs (left) tell neighbours apart, slow ones (right) far places. Red: at L′ the pair reaches angles never met in training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>θ′/θ by pair i. Red: angles at L′ never met in training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score against distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey: the model as trained. Shaded: neighbours, 1 to 8 tokens. A curve that stays on the grey one there leaves neighbours as they were; one moved to the right blurs them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q = k = 1, by distance [token]. Grey: as trained. Shaded: neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same q and k under every method, in one scale of colours. Wider stripes along the diagonal: tokens near each other look alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query m by key n [token]. Wider stripes: neighbours look alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L = L′</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L′</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed from these settings · red: the worst of its row where methods differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rad beyond training at L′</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within its trained range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · pair %2 · θ′/θ %3 · %4 turns in training · %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · distance %2 · score %3, unscaled %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · m = %2, n = %3 → %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (÷%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rad, pair %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest pair turns per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the same place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest resolved distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance at which the fastest pair has turned by one radian; nearer tokens look nearly alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score change, 1–8 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs beyond training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that reach angles at L′ which training at L never showed: the red dots of the upper pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest unseen angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arc that the worst of those pairs passes through at L′ and never did in training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs whose speed is not the one they were trained with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept · blended · interpolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention factor A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The temperature: queries and keys are both multiplied by A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logits multiplied by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A² and, in the DeepSeek family, the softmax factor: above 1 attention becomes sharper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours stay sharp: the fastest pair keeps its speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours move apart: the fastest pair is %1× faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours are lost: the fastest pair stands still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours blur: the fastest pair is %1× slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair meets new angles at L′.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs meet new angles at L′, up to %3 rad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecayPicture</name>
     <message>
         <source>Long-range decay</source>
@@ -418,14 +676,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>largest deviation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spread of the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>N = %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -439,6 +689,14 @@
     </message>
     <message>
         <source>distinct rotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread of the score</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -658,6 +916,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>cos and sin carry the attention factor A = %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>r = %1 is odd: one zero is added, here as “+0”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -702,6 +964,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>cos and sin of m·θ for all %1 pairs; framed: the pairs drawn above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>coordinate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -715,14 +981,6 @@
     </message>
     <message>
         <source>row %1, column %2 = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cos and sin carry the attention factor A = %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cos and sin of m·θ for all %1 pairs; framed: the pairs drawn above</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -981,6 +1239,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rounded: %1 · distance m − n = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 of %3 rotations distinct</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1017,6 +1279,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Largest deviation up to s · pale: at s alone · dashed: the score, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions whose cos and sin differ from the last · pale: by position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shift %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1034,18 +1304,6 @@
     </message>
     <message>
         <source>%1: overflow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rounded: %1 · distance m − n = %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Largest deviation up to s · pale: at s alone · dashed: the score, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Positions whose cos and sin differ from the last · pale: by position</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1197,11 +1455,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Precision</source>
+        <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2284,7 +2546,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>View</source>
+        <source>More views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -41,6 +41,264 @@
     </message>
 </context>
 <context>
+    <name>ComparePicture</name>
+    <message>
+        <source>Compare methods</source>
+        <translation>比较方法</translation>
+    </message>
+    <message>
+        <source>trained on L = %1 tokens, used at L′ = %2</source>
+        <translation>训练长度 L = %1 个词元，使用长度 L′ = %2</translation>
+    </message>
+    <message>
+        <source>%1 · add a method to compare it with</source>
+        <translation>%1 · 请添加一种方法来比较</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 pairs beyond training, neighbours moved by %4</source>
+        <translation>%1：%3 对中有 %2 对超出训练范围，相邻词元变化 %4</translation>
+    </message>
+    <message>
+        <source>Slowing every pair alike keeps all angles known but blurs neighbours; slowing only the slow pairs keeps neighbours sharp and leaves some angles unknown.</source>
+        <translation>把所有对同样放慢，角度都在训练中见过，但相邻词元变模糊；只放慢慢的对，相邻词元仍清晰，但有些角度没有见过。</translation>
+    </message>
+    <message>
+        <source>pair i</source>
+        <translation>对 i</translation>
+    </message>
+    <message>
+        <source>θ′ / θ</source>
+        <translation>θ′ / θ</translation>
+    </message>
+    <message>
+        <source>distance [token]</source>
+        <translation>距离 [词元]</translation>
+    </message>
+    <message>
+        <source>[token]</source>
+        <translation>[词元]</translation>
+    </message>
+    <message>
+        <source>score, q = k = 1</source>
+        <translation>得分，q = k = 1</translation>
+    </message>
+    <message>
+        <source>key n [token]</source>
+        <translation>键 n [词元]</translation>
+    </message>
+    <message>
+        <source>query m [token]</source>
+        <translation>查询 m [词元]</translation>
+    </message>
+    <message>
+        <source>Speed of each pair</source>
+        <translation>每一对的转速</translation>
+    </message>
+    <message>
+        <source>θ′/θ: 1 keeps a pair&apos;s speed, ¼ turns it four times slower. Fast pairs (left) tell neighbours apart, slow ones (right) far places. Red: at L′ the pair reaches angles never met in training.</source>
+        <translation>θ′/θ：1 表示转速不变，¼ 表示慢四倍。快的对（左）区分相邻词元，慢的对（右）区分远处。红色：在 L′ 处该对转到训练中从未见过的角度。</translation>
+    </message>
+    <message>
+        <source>θ′/θ by pair i. Red: angles at L′ never met in training.</source>
+        <translation>各对 i 的 θ′/θ。红色：L′ 处训练中没见过的角度。</translation>
+    </message>
+    <message>
+        <source>Score against distance</source>
+        <translation>得分随距离的变化</translation>
+    </message>
+    <message>
+        <source>Grey: the model as trained. Shaded: neighbours, 1 to 8 tokens. A curve that stays on the grey one there leaves neighbours as they were; one moved to the right blurs them.</source>
+        <translation>灰色：训练时的模型。底色：相邻的 1 到 8 个词元。曲线在此与灰线重合，相邻关系不变；向右移动则变模糊。</translation>
+    </message>
+    <message>
+        <source>q = k = 1, by distance [token]. Grey: as trained. Shaded: neighbours.</source>
+        <translation>q = k = 1，横轴为距离 [词元]。灰：训练时；底色：相邻。</translation>
+    </message>
+    <message>
+        <source>Score map</source>
+        <translation>得分图</translation>
+    </message>
+    <message>
+        <source>The same q and k under every method, in one scale of colours. Wider stripes along the diagonal: tokens near each other look alike.</source>
+        <translation>每种方法用相同的 q 和 k、同一色标。对角方向条纹越宽，相邻词元越难区分。</translation>
+    </message>
+    <message>
+        <source>Query m by key n [token]. Wider stripes: neighbours look alike.</source>
+        <translation>查询 m 与键 n [词元]。条纹越宽，相邻越难区分。</translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation>一句话</translation>
+    </message>
+    <message>
+        <source>L = L′</source>
+        <translation>L = L′</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>L′</source>
+        <translation>L′</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>后果</translation>
+    </message>
+    <message>
+        <source>computed from these settings · red: the worst of its row where methods differ</source>
+        <translation>按当前设置计算 · 红色：方法有差别时该行中最差的</translation>
+    </message>
+    <message>
+        <source>%1 rad beyond training at L′</source>
+        <translation>L′ 处超出训练范围 %1 rad</translation>
+    </message>
+    <message>
+        <source>within its trained range</source>
+        <translation>在训练范围之内</translation>
+    </message>
+    <message>
+        <source>%1 · pair %2 · θ′/θ %3 · %4 turns in training · %5</source>
+        <translation>%1 · 对 %2 · θ′/θ %3 · 训练中转 %4 圈 · %5</translation>
+    </message>
+    <message>
+        <source>%1 · distance %2 · score %3, unscaled %4</source>
+        <translation>%1 · 距离 %2 · 得分 %3，未缩放 %4</translation>
+    </message>
+    <message>
+        <source>%1 · m = %2, n = %3 → %4</source>
+        <translation>%1 · m = %2，n = %3 → %4</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>被遮盖</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 rad</source>
+        <translation>%1 rad</translation>
+    </message>
+    <message>
+        <source>%1 (÷%2)</source>
+        <translation>%1（÷%2）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 rad, pair %2</source>
+        <translation>%1 rad，对 %2</translation>
+    </message>
+    <message>
+        <source>Fastest pair turns per token</source>
+        <translation>最快的对每词元转角</translation>
+    </message>
+    <message>
+        <source>The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the same place.</source>
+        <translation>最快的对区分相邻词元；转得少了，它们看起来几乎在同一位置。</translation>
+    </message>
+    <message>
+        <source>Shortest resolved distance</source>
+        <translation>最短可分辨距离</translation>
+    </message>
+    <message>
+        <source>The distance at which the fastest pair has turned by one radian; nearer tokens look nearly alike.</source>
+        <translation>最快的对转过一弧度所需的距离；更近的词元看起来几乎一样。</translation>
+    </message>
+    <message>
+        <source>%1 token</source>
+        <translation>%1 词元</translation>
+    </message>
+    <message>
+        <source>Score change, 1–8 tokens</source>
+        <translation>得分变化，1–8 词元</translation>
+    </message>
+    <message>
+        <source>How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square.</source>
+        <translation>q = k = 1 的得分（距离 0 处为 1）在距离 1 到 8 处变化的均方根。</translation>
+    </message>
+    <message>
+        <source>Pairs beyond training</source>
+        <translation>超出训练范围的对</translation>
+    </message>
+    <message>
+        <source>Pairs that reach angles at L′ which training at L never showed: the red dots of the upper pictures.</source>
+        <translation>在 L′ 处转到长度 L 的训练中从未出现的角度的对：即上方图中的红点。</translation>
+    </message>
+    <message>
+        <source>Largest unseen angle</source>
+        <translation>最大的未见角度</translation>
+    </message>
+    <message>
+        <source>The arc that the worst of those pairs passes through at L′ and never did in training.</source>
+        <translation>其中最严重的一对在 L′ 处经过、而训练中从未经过的弧。</translation>
+    </message>
+    <message>
+        <source>Pairs changed</source>
+        <translation>改变的对</translation>
+    </message>
+    <message>
+        <source>Pairs whose speed is not the one they were trained with.</source>
+        <translation>转速与训练时不同的对。</translation>
+    </message>
+    <message>
+        <source>Kept · blended · interpolated</source>
+        <translation>保持 · 混合 · 内插</translation>
+    </message>
+    <message>
+        <source>Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor.</source>
+        <translation>转速不变的对、按部分因子放慢的对、按整个因子放慢的对。</translation>
+    </message>
+    <message>
+        <source>Attention factor A</source>
+        <translation>注意力因子 A</translation>
+    </message>
+    <message>
+        <source>The temperature: queries and keys are both multiplied by A.</source>
+        <translation>温度：查询和键都乘以 A。</translation>
+    </message>
+    <message>
+        <source>Logits multiplied by</source>
+        <translation>logit 乘以</translation>
+    </message>
+    <message>
+        <source>A² and, in the DeepSeek family, the softmax factor: above 1 attention becomes sharper.</source>
+        <translation>A²，在 DeepSeek 系列中还有 softmax 因子：大于 1 时注意力更集中。</translation>
+    </message>
+    <message>
+        <source>Neighbours stay sharp: the fastest pair keeps its speed.</source>
+        <translation>相邻词元仍清晰：最快的对转速不变。</translation>
+    </message>
+    <message>
+        <source>Neighbours move apart: the fastest pair is %1× faster.</source>
+        <translation>相邻词元被拉开：最快的对快了 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Neighbours are lost: the fastest pair stands still.</source>
+        <translation>无法区分相邻词元：最快的对不动。</translation>
+    </message>
+    <message>
+        <source>Neighbours blur: the fastest pair is %1× slower.</source>
+        <translation>相邻词元变模糊：最快的对慢了 %1 倍。</translation>
+    </message>
+    <message>
+        <source>No pair meets new angles at L′.</source>
+        <translation>L′ 处没有对遇到新角度。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs meet new angles at L′, up to %3 rad.</source>
+        <translation>L′ 处 %2 对中有 %1 对遇到新角度，最多 %3 rad。</translation>
+    </message>
+</context>
+<context>
     <name>DecayPicture</name>
     <message>
         <source>Long-range decay</source>
@@ -1197,6 +1455,10 @@
         <translation>频率</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
         <source>Encodings</source>
         <translation>编码</translation>
     </message>
@@ -2282,8 +2544,12 @@
         <translation>将当前的图写入文件</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>视图</translation>
+        <source>More views</source>
+        <translation>更多视图</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
 </context>
 <context>

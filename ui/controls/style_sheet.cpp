@@ -55,6 +55,7 @@ QPushButton[role="tab"] { background: transparent; color: @muted@; border: 1px s
 QPushButton[role="tab"]:hover { color: @ink@; background: @field@; }
 QPushButton[role="tab"]:checked { color: @accent@; background: @accentGround@; }
 QPushButton[role="tab"]:focus { border: 1px solid @accent@; }
+QPushButton[role="tab"]::menu-indicator { image: none; width: 0px; }
 QPushButton[role="segment"] { background: transparent; color: @muted@; border: 1px solid transparent; border-radius: 5px@; padding: 3px@ 2px@; font-size: 12px@; }
 QPushButton[role="segment"]:hover { color: @ink@; }
 QPushButton[role="segment"]:checked { color: @accent@; background: @accentGround@; font-weight: 600; }

@@ -108,6 +108,20 @@ void drawNumbers(QPainter& painter, std::span<const PlacedNumber> numbers, const
     painter.drawGlyphRun(QPointF(), run);
 }
 
+double paragraphHeight(const QFont& font, double width, const QString& text) {
+    constexpr double unbounded = 1e5;
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, unbounded), Qt::TextWordWrap, text).height();
+}
+
+double drawParagraph(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text) {
+    const QRectF needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, area.width(), 1e5), Qt::TextWordWrap, text);
+    if (text.isEmpty() || needed.height() > area.height() + 0.5 || needed.width() > area.width() + 0.5) return 0;
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(area, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, text);
+    return needed.height();
+}
+
 void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text) {
     painter.setFont(font);
     painter.setPen(colour);

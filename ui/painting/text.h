@@ -33,6 +33,13 @@ void drawNumbers(QPainter& painter, std::span<const PlacedNumber> numbers, const
 
 double textWidth(const QFont& font, const QString& text);
 
+/// Wrapped words from the top left of the area. Nothing is drawn where they do not fit: a teaching sentence cut short teaches wrongly.
+/// Returns the height used, 0 where nothing was drawn.
+double drawParagraph(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text);
+
+/// The height of words wrapped at this width.
+double paragraphHeight(const QFont& font, double width, const QString& text);
+
 /// A sentence in the middle of an empty view, wrapped and quiet.
 void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text);
 

@@ -3,6 +3,7 @@
 #include "core/model_import/imported_model.h"
 #include "ui/theme/themed.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <string_view>
@@ -10,7 +11,6 @@
 
 class QAction;
 class QButtonGroup;
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -43,19 +43,23 @@ Q_SIGNALS:
     void viewChosen(const QString& viewId);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addTab(std::string_view viewId);
     void retranslate();
-    void fitTabs();
+    [[nodiscard]] int roomForTabs();   ///< for the tabs and the picker of models [logical pixels]
+    void fitTabs();   ///< shows as many tabs as have room, the others in the menu
+    void fillMore();
 
     QLabel* m_logo;
     PresetPicker* m_presets;
     QButtonGroup* m_tabs;
     QWidget* m_tabRow;
-    QComboBox* m_chooser;   ///< takes the place of the tabs where they have no room
+    QPushButton* m_more;   ///< a menu of the tabs that have no room
+    QStringList m_tabIds;   ///< in the order of the tabs
     Buttons m_buttons;
     QPushButton* m_export;
     QToolButton* m_explanation;

@@ -40,17 +40,21 @@ MethodChoice startingChoice(const Scenario& scenario, std::string_view methodId)
     return choice;
 }
 
+void addUsualMethods(Scenario& scenario, double factor) {
+    for (const std::string_view id : usualMethods) {
+        MethodChoice choice{std::string(id), {}};
+        const ScalingMethod* method = findScalingMethod(id);
+        if (method != nullptr && findParameter(*method, "factor") != nullptr) choice.parameters.set("factor", factor);
+        if (!isListed(scenario, choice) && computeSchedule(scalingRequest(scenario), choice)) scenario.methods.push_back({choice, true});
+    }
+}
+
 ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view) {
     ExplorerState state{std::move(modelScenario), view};
     Scenario& scenario = state.scenario;
     scenario.queryPosition = startQueryPosition;
     scenario.keyPosition = startKeyPosition;
-    for (const std::string_view id : usualMethods) {
-        MethodChoice choice{std::string(id), {}};
-        const ScalingMethod* method = findScalingMethod(id);
-        if (method != nullptr && findParameter(*method, "factor") != nullptr) choice.parameters.set("factor", usualFactor);
-        if (!isListed(scenario, choice) && computeSchedule(scalingRequest(scenario), choice)) scenario.methods.push_back({choice, true});
-    }
+    addUsualMethods(scenario, usualFactor);
     state.view.focusedPair = std::clamp(state.view.focusedPair, 0, std::max(0, scenario.layout.pairCount() - 1));
     return state;
 }

@@ -11,6 +11,9 @@ inline constexpr double usualFactor = 4;
 /// they can be computed for it; m = 24, n = 9, view settings as they are.
 ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view);
 
+/// Adds none, linear, NTK and YaRN with this factor, as far as they can be computed and are not listed yet.
+void addUsualMethods(Scenario& scenario, double factor);
+
 /// A method with parameters that can be computed at once: the factor of the others, the model's own lists.
 MethodChoice startingChoice(const Scenario& scenario, std::string_view methodId);
 

@@ -1,5 +1,6 @@
 #include "ui/views/view_registry.h"
 
+#include "ui/views/compare/compare_picture.h"
 #include "ui/views/decay/decay_picture.h"
 #include "ui/views/encodings/encodings_picture.h"
 #include "ui/views/frequencies/frequencies_picture.h"
@@ -23,12 +24,13 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(ViewRegistry)
 };
 
-constexpr std::array<ViewRow, 8> rows{{
+constexpr std::array<ViewRow, 9> rows{{
     {"rotations", [] { return Names::tr("Rotations"); }, true, relevantForRotations, buildRotations},
     {"heatmap", [] { return Names::tr("Heatmap"); }, true, relevantForHeatmap, buildHeatmap},
     {"invariance", [] { return Names::tr("Invariance"); }, true, relevantForInvariance, buildInvariance},
     {"decay", [] { return Names::tr("Decay"); }, true, relevantForDecay, buildDecay},
     {"frequencies", [] { return Names::tr("Frequencies"); }, false, relevantForFrequencies, buildFrequencies},
+    {"compare", [] { return Names::tr("Compare"); }, false, relevantForCompare, buildCompare},
     {"encodings", [] { return Names::tr("Encodings"); }, false, relevantForEncodings, buildEncodings},
     {"precision", [] { return Names::tr("Precision"); }, false, relevantForPrecision, buildPrecision},
     {"matrix", [] { return Names::tr("Matrix"); }, false, relevantForMatrix, buildMatrix},

@@ -36,6 +36,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -159,6 +160,26 @@ TEST_F(MainWindowTest, Tabs_PutOneViewInFrontAndHiddenOnesCostNothing) {
     }
     window.topBar().tab("overview")->click();
     EXPECT_EQ(window.viewArea().visibleRows().size(), 4u);
+}
+
+TEST_F(MainWindowTest, TabsWithoutRoom_AreInTheMenu) {
+    ASSERT_TRUE(settle());
+    auto* more = window.topBar().findChild<QPushButton*>(QStringLiteral("more_views"));
+    ASSERT_NE(more, nullptr);
+    TopBar& bar = window.topBar();
+    window.resize(3000, 900);
+    ASSERT_TRUE(waitUntil([&] { return more->isHidden(); }));
+    EXPECT_FALSE(bar.tab("compare")->isHidden());
+    window.resize(window.minimumSize());
+    ASSERT_TRUE(waitUntil([&] { return !more->isHidden() && bar.tab("compare")->isHidden(); }));
+    bar.setFront("compare");
+    EXPECT_TRUE(more->isChecked());   // the button says that the view in front is in its menu
+    EXPECT_TRUE(more->text().startsWith(bar.tab("compare")->text()));
+    Q_EMIT more->menu()->aboutToShow();
+    const QList<QAction*> actions = more->menu()->actions();
+    ASSERT_FALSE(actions.isEmpty());
+    actions.back()->trigger();
+    EXPECT_EQ(window.viewArea().front(), views().back().id);
 }
 
 TEST_F(MainWindowTest, DoubleClick_PutsAPictureAloneAndBack) {

@@ -1,5 +1,5 @@
+#include "core/analysis/frequency_bands.h"
 #include "ui/views/decay/decay_picture.h"
-#include "ui/views/frequencies/frequency_bands.h"
 #include "ui/views/heatmap/cell_image.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/invariance/invariance_picture.h"

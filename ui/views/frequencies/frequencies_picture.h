@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/analysis/frequency_bands.h"
 #include "core/analysis/frequency_spectrum.h"
 #include "core/base/job_context.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/curves.h"
 #include "ui/painting/picture.h"
-#include "ui/views/frequencies/frequency_bands.h"
 
 #include <QCoreApplication>
 

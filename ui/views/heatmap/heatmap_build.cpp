@@ -51,7 +51,7 @@ ExplorerState relevantForHeatmap(const ExplorerState& state) {
     return relevant;
 }
 
-Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job) {
+Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const ExplorerState& state, const JobContext& job) {
     ExplorerState shown = state;
     shown.scenario.stage = state.view.heatmapStage;
     shown.scenario.mask = state.view.heatmapIsCausal ? ScoreMask::Causal : ScoreMask::None;
@@ -62,7 +62,13 @@ Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& jo
     sampled.vectors.givenKey = rowsAt(sampled.vectors.givenKey, positions);
     Result<ScoreHeatmap> heatmap = scoreHeatmap(sampled, positions, positions, job);
     if (!heatmap) return heatmap.error();
-    return PicturePtr(std::make_shared<HeatmapPicture>(shown, std::move(heatmap).value(), length));
+    return std::shared_ptr<const HeatmapPicture>(std::make_shared<HeatmapPicture>(shown, std::move(heatmap).value(), length));
+}
+
+Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job) {
+    Result<std::shared_ptr<const HeatmapPicture>> picture = buildHeatmapPicture(state, job);
+    if (!picture) return picture.error();
+    return PicturePtr(std::move(picture).value());
 }
 
 }   // namespace rope::ui

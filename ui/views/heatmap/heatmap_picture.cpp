@@ -36,13 +36,17 @@ HeatmapPicture::HeatmapPicture(const ExplorerState& state, ScoreHeatmap heatmap,
     m_stride = rows.size() > 1 ? rows[1] - rows[0] : 1;
     if (const Result<ResolvedMethod> method = resolveMethod(state.scenario, state.scenario.activeMethod))
         m_positionMap = method->positionMap;
+    m_grid = cellGrid(shownScores(), m_scale);
+    const Result<double> present = scoreAt(m_state.scenario, m_state.scenario.queryPosition, m_state.scenario.keyPosition);
+    if (present) m_presentScore = *present;
+}
+
+RowMatrix HeatmapPicture::shownScores() const {
     RowMatrix shown = m_heatmap.scores;
     for (Eigen::Index row = 0; row < shown.rows(); ++row)
         for (Eigen::Index column = 0; column < shown.cols(); ++column)
             if (isMasked(static_cast<int>(row), static_cast<int>(column))) shown(row, column) = std::nan("");
-    m_grid = cellGrid(shown, m_scale);
-    const Result<double> present = scoreAt(m_state.scenario, m_state.scenario.queryPosition, m_state.scenario.keyPosition);
-    if (present) m_presentScore = *present;
+    return shown;
 }
 
 bool HeatmapPicture::isMasked(int row, int column) const {

@@ -37,10 +37,15 @@ public:
     [[nodiscard]] const ScoreHeatmap& heatmap() const { return m_heatmap; }
     /// The colour of a value, as drawn.
     [[nodiscard]] QRgb colourOf(double value, ThemeKind theme) const;
+    [[nodiscard]] const ColourScale& scale() const { return m_scale; }
+    [[nodiscard]] const ColourTable& colours(ThemeKind theme) const;
+    /// The cells with NaN where the mask or the method hides them.
+    [[nodiscard]] RowMatrix shownScores() const;
+    [[nodiscard]] std::int64_t length() const { return m_length; }
+    [[nodiscard]] std::int64_t stride() const { return m_stride; }
 
 private:
     [[nodiscard]] ChartFrame frame(const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] const ColourTable& colours(ThemeKind theme) const;
     [[nodiscard]] bool isMasked(int row, int column) const;   ///< hidden by the mask or by the method
     [[nodiscard]] bool isHidden(std::int64_t query, std::int64_t key) const;
 

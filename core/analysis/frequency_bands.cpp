@@ -1,8 +1,8 @@
-#include "ui/views/frequencies/frequency_bands.h"
+#include "core/analysis/frequency_bands.h"
 
 #include <cmath>
 
-namespace rope::ui {
+namespace rope {
 
 namespace {
 
@@ -33,4 +33,4 @@ int pairsOf(std::span<const FrequencyBand> bands, BandKind kind) {
     return count;
 }
 
-}   // namespace rope::ui
+}   // namespace rope

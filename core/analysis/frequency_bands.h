@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-namespace rope::ui {
+namespace rope {
 
 /// What a method does to a pair.
 enum class BandKind {
@@ -27,4 +27,4 @@ std::vector<FrequencyBand> frequencyBands(std::span<const double> ratio, double 
 /// Pairs of one kind in all bands.
 int pairsOf(std::span<const FrequencyBand> bands, BandKind kind);
 
-}   // namespace rope::ui
+}   // namespace rope

@@ -1,0 +1,122 @@
+#include "core/analysis/method_consequences.h"
+
+#include "core/analysis/decay_curve.h"
+#include "core/analysis/frequency_bands.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <numeric>
+
+namespace rope {
+
+namespace {
+
+constexpr std::int64_t furthestResolved = 1'000'000;   // where a method acts on positions; a pure frequency has a formula
+constexpr double rounding = 1e-9;
+
+std::vector<std::int64_t> neighbourDistances() {
+    std::vector<std::int64_t> distances(neighbourReach);
+    std::iota(distances.begin(), distances.end(), 1);
+    return distances;
+}
+
+double turnedDistance(const ResolvedMethod& method, std::int64_t distance) {
+    return method.positionMap ? effectiveDistance(*method.positionMap, distance, 0) : static_cast<double>(distance);
+}
+
+double resolvedDistance(const ResolvedMethod& method, double fastest) {
+    if (!(fastest > 0)) return std::numeric_limits<double>::infinity();
+    const double wanted = 1 / fastest;
+    if (!method.positionMap) return wanted;
+    for (std::int64_t distance = 1; distance <= furthestResolved; ++distance) {
+        const double turned = turnedDistance(method, distance);
+        if (!(turned >= wanted - rounding)) continue;
+        return turned == static_cast<double>(distance) ? wanted : static_cast<double>(distance);   // before the map sets in, as plain RoPE
+    }
+    return std::numeric_limits<double>::infinity();
+}
+
+void dropSteps(const std::vector<double>& unscaled, MethodCoverage& coverage) {
+    std::vector<double>& arcs = coverage.unseenAngleRad;
+    for (std::size_t pair = 0; pair < arcs.size(); ++pair)
+        if (!(arcs[pair] > unscaled[pair] * (1 + rounding))) arcs[pair] = 0;
+    coverage.mostUnseenPair = static_cast<std::size_t>(std::max_element(arcs.begin(), arcs.end()) - arcs.begin());
+}
+
+void countPairs(const Scenario& scenario, MethodConsequences& result) {
+    const double factor = effectiveFactor(scalingRequest(scenario), result.spectrum.choice).value_or(1);
+    const std::vector<FrequencyBand> bands = frequencyBands(result.spectrum.ratio, factor);
+    result.kept = pairsOf(bands, BandKind::Kept);
+    result.blended = pairsOf(bands, BandKind::Blended);
+    result.interpolated = pairsOf(bands, BandKind::Interpolated);
+    const std::vector<double>& unseen = result.coverage.unseenAngleRad;
+    result.unseenPairs = static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [](double arc) { return arc > 0; }));
+}
+
+/// What plain RoPE and the compared methods were found to do, before it is put together.
+struct Parts {
+    FrequencySpectrum spectrum;
+    ExtensionBounds bounds;
+    std::vector<ResolvedMethod> methods;
+    DecayCurves neighbours;
+};
+
+void fillShortRange(const ConsequenceStudy& study, const ResolvedMethod& method, const std::vector<double>& scores,
+                    MethodConsequences& result) {
+    const std::vector<double>& frequencies = result.spectrum.schedule.inverseFrequencies;
+    result.fastestRatio = result.spectrum.ratio[study.fastestPair];
+    result.fastestTurnRad = turnedDistance(method, 1) * frequencies[study.fastestPair];
+    result.shortestResolvedDistance = resolvedDistance(method, *std::max_element(frequencies.begin(), frequencies.end()));
+    for (std::size_t i = 0; i < scores.size(); ++i) result.neighbourChange.push_back(scores[i] - study.neighbourScores[i]);
+}
+
+Result<Parts> partsOf(const Scenario& scenario, const JobContext& job) {
+    Result<FrequencySpectrum> spectrum = frequencySpectrum(scenario);
+    if (!spectrum) return spectrum.error();
+    Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
+    if (!methods) return methods.error();
+    Result<DecayCurves> neighbours = decayCurves(scenario, neighbourDistances(), job);
+    if (!neighbours) return neighbours.error();
+    Result<ExtensionBounds> bounds = extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
+    if (!bounds) return bounds.error();
+    return Parts{std::move(*spectrum), std::move(*bounds), std::move(*methods), std::move(*neighbours)};
+}
+
+}   // namespace
+
+double MethodConsequences::neighbourChangeRms() const {
+    if (neighbourChange.empty()) return 0;
+    const double squares = std::inner_product(neighbourChange.begin(), neighbourChange.end(), neighbourChange.begin(), 0.0);
+    return std::sqrt(squares / static_cast<double>(neighbourChange.size()));
+}
+
+Scenario withoutMethods(Scenario scenario) {
+    scenario.methods = {ComparedMethod{}};
+    scenario.activeMethod = 0;
+    return scenario;
+}
+
+Result<ConsequenceStudy> methodConsequences(const Scenario& scenario, const JobContext& job) {
+    Result<Parts> parts = partsOf(scenario, job);
+    if (!parts) return parts.error();
+    Result<DecayCurves> plain = decayCurves(withoutMethods(scenario), neighbourDistances(), job);
+    if (!plain) return plain.error();
+
+    ConsequenceStudy study;
+    study.unscaled = parts->spectrum.unscaled;
+    study.neighbourScores = plain->methods.front().ones;
+    study.fastestPair = static_cast<std::size_t>(std::max_element(study.unscaled.begin(), study.unscaled.end()) - study.unscaled.begin());
+    for (const double theta : study.unscaled) study.trainedTurns.push_back(scenario.lengths.trained * theta / (2 * std::numbers::pi));
+    for (std::size_t i = 0; i < parts->methods.size(); ++i) {
+        MethodConsequences result{std::move(parts->spectrum.methods[i]), std::move(parts->bounds.methods[i]), 0, 0, 0, 0, 1, 1, 1, {}};
+        dropSteps(study.unscaled, result.coverage);
+        countPairs(scenario, result);
+        fillShortRange(study, parts->methods[i], parts->neighbours.methods[i].ones, result);
+        study.methods.push_back(std::move(result));
+    }
+    return study;
+}
+
+}   // namespace rope

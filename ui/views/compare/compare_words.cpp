@@ -1,0 +1,128 @@
+#include "ui/views/compare/compare_words.h"
+
+#include "ui/painting/number_label.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace rope::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CompareWords)
+};
+
+constexpr double asFast = 0.999, noticeable = 1e-6;   // a ratio's and a harm's last digits say nothing
+
+QString countOf(int count, std::size_t all) { return Words::tr("%1 of %2").arg(count).arg(all); }
+
+QString turnText(const MethodConsequences& method) {
+    const QString turn = Words::tr("%1 rad").arg(significantLabel(method.fastestTurnRad, 3));
+    if (method.fastestRatio > asFast || !(method.fastestRatio > 0)) return turn;
+    return Words::tr("%1 (÷%2)").arg(turn, significantLabel(1 / method.fastestRatio, 3));
+}
+
+QString unseenText(const MethodConsequences& method) {
+    if (method.unseenPairs == 0) return Words::tr("none");
+    return Words::tr("%1 rad, pair %2")
+        .arg(significantLabel(method.coverage.largestUnseenAngleRad(), 3))
+        .arg(method.coverage.mostUnseenPair);
+}
+
+struct RowKind {
+    QString (*label)();
+    QString (*meaning)();
+    QString (*value)(const MethodConsequences& method, std::size_t pairs);
+    double (*harm)(const MethodConsequences& method);   ///< null where more is neither good nor bad
+};
+
+const std::array<RowKind, 9> kinds{{
+    {[] { return Words::tr("Fastest pair turns per token"); },
+     [] { return Words::tr("The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the same place."); },
+     [](const MethodConsequences& method, std::size_t) { return turnText(method); },
+     [](const MethodConsequences& method) { return -std::abs(method.fastestTurnRad); }},
+    {[] { return Words::tr("Shortest resolved distance"); },
+     [] { return Words::tr("The distance at which the fastest pair has turned by one radian; nearer tokens look nearly alike."); },
+     [](const MethodConsequences& method, std::size_t) {
+         return Words::tr("%1 token").arg(significantLabel(method.shortestResolvedDistance, 3));
+     },
+     [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
+    {[] { return Words::tr("Score change, 1–8 tokens"); },
+     [] { return Words::tr("How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square."); },
+     [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.neighbourChangeRms(), 3); },
+     [](const MethodConsequences& method) { return method.neighbourChangeRms(); }},
+    {[] { return Words::tr("Pairs beyond training"); },
+     [] { return Words::tr("Pairs that reach angles at L′ which training at L never showed: the red dots of the upper pictures."); },
+     [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.unseenPairs, pairs); },
+     [](const MethodConsequences& method) { return static_cast<double>(method.unseenPairs); }},
+    {[] { return Words::tr("Largest unseen angle"); },
+     [] { return Words::tr("The arc that the worst of those pairs passes through at L′ and never did in training."); },
+     [](const MethodConsequences& method, std::size_t) { return unseenText(method); },
+     [](const MethodConsequences& method) { return method.coverage.largestUnseenAngleRad(); }},
+    {[] { return Words::tr("Pairs changed"); }, [] { return Words::tr("Pairs whose speed is not the one they were trained with."); },
+     [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.changed(), pairs); }, nullptr},
+    {[] { return Words::tr("Kept · blended · interpolated"); },
+     [] { return Words::tr("Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor."); },
+     [](const MethodConsequences& method, std::size_t) {
+         return QStringLiteral("%1 · %2 · %3").arg(method.kept).arg(method.blended).arg(method.interpolated);
+     },
+     nullptr},
+    {[] { return Words::tr("Attention factor A"); },
+     [] { return Words::tr("The temperature: queries and keys are both multiplied by A."); },
+     [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.spectrum.schedule.attentionFactor, 3); }, nullptr},
+    {[] { return Words::tr("Logits multiplied by"); },
+     [] { return Words::tr("A² and, in the DeepSeek family, the softmax factor: above 1 attention becomes sharper."); },
+     [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.spectrum.schedule.logitFactor(), 3); }, nullptr},
+}};
+
+QString neighbourVerdict(const MethodConsequences& method) {
+    if (method.fastestRatio > asFast && method.fastestRatio < 1 / asFast)
+        return Words::tr("Neighbours stay sharp: the fastest pair keeps its speed.");
+    if (method.fastestRatio > 1)
+        return Words::tr("Neighbours move apart: the fastest pair is %1× faster.").arg(significantLabel(method.fastestRatio, 3));
+    if (!(method.fastestRatio > 0)) return Words::tr("Neighbours are lost: the fastest pair stands still.");
+    return Words::tr("Neighbours blur: the fastest pair is %1× slower.").arg(significantLabel(1 / method.fastestRatio, 3));
+}
+
+QString rangeVerdict(const MethodConsequences& method, std::size_t pairs) {
+    if (method.unseenPairs == 0) return Words::tr("No pair meets new angles at L′.");
+    return Words::tr("%1 of %2 pairs meet new angles at L′, up to %3 rad.")
+        .arg(method.unseenPairs)
+        .arg(pairs)
+        .arg(significantLabel(method.coverage.largestUnseenAngleRad(), 3));
+}
+
+}   // namespace
+
+QString verdictWords(const MethodConsequences& method, std::size_t pairs) {
+    return neighbourVerdict(method) + QLatin1Char('\n') + rangeVerdict(method, pairs);
+}
+
+int consequenceRowCount() { return static_cast<int>(kinds.size()); }
+
+std::vector<ConsequenceRow> consequenceRows(const ConsequenceStudy& study, const std::vector<std::size_t>& methods) {
+    std::vector<ConsequenceRow> rows;
+    for (const RowKind& kind : kinds) {
+        ConsequenceRow row{kind.label(), kind.meaning(), {}, {}};
+        for (const std::size_t index : methods) {
+            row.values.push_back(kind.value(study.methods[index], study.unscaled.size()));
+            if (kind.harm != nullptr) row.harm.push_back(kind.harm(study.methods[index]));
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+bool isWorst(const ConsequenceRow& row, std::size_t place) {
+    if (row.harm.size() < 2) return false;
+    const auto ends = std::minmax_element(row.harm.begin(), row.harm.end());
+    const double worst = *ends.second;
+    return worst - *ends.first > noticeable && row.harm[place] >= worst - noticeable;
+}
+
+}   // namespace rope::ui
