@@ -2,10 +2,10 @@
 
 #include "core/analysis/mapped_decay.h"
 #include "core/analysis/pair_turns.h"
+#include "core/analysis/score_parts.h"
 #include "core/analysis/turned_vectors.h"
 #include "core/attention/dot_products.h"
 #include "core/base/limits.h"
-#include "core/rotation/rotate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,31 +17,9 @@ namespace {
 
 using Block = PairTurns::Block;
 
-/// q.k as a function of distance: constant + sum_i (inPhase_i cos(distance theta_i) + quadrature_i sin(distance theta_i)).
-/// src: RoFormer, arXiv:2104.09864, equation 12, written without complex numbers
-struct ScoreParts {
-    std::vector<double> inPhase, quadrature;
-    double constant = 0;   ///< of the coordinates that do not rotate
-};
-
 struct PairOfVectors {
     RowMatrix query, key;   ///< 1 x headDim
 };
-
-ScoreParts scorePartsOf(const PairOfVectors& vectors, const PairLayout& layout) {
-    const RowMatrix query = padded(vectors.query, layout), key = padded(vectors.key, layout);
-    const Eigen::Index behind = layout.rotaryOffset + 2 * layout.pairCount();
-    ScoreParts parts;
-    for (int pair = 0; pair < layout.pairCount(); ++pair) {
-        const double qa = query(0, layout.first(pair)), qc = query(0, layout.second(pair)), ka = key(0, layout.first(pair)),
-                     kc = key(0, layout.second(pair));
-        parts.inPhase.push_back(qa * ka + qc * kc);
-        parts.quadrature.push_back(qa * kc - qc * ka);
-    }
-    parts.constant = query.leftCols(layout.rotaryOffset).row(0).dot(key.leftCols(layout.rotaryOffset).row(0)) +
-                     query.rightCols(query.cols() - behind).row(0).dot(key.rightCols(key.cols() - behind).row(0));
-    return parts;
-}
 
 /// The products of a narrow format round the running sums too.
 void roundSums(Block& sums, const Precision& precision) {
@@ -108,7 +86,7 @@ Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& meth
     MethodDecay decay{method.choice, std::vector<double>(distances.size()), std::vector<double>(distances.size()),
                       std::vector<double>(distances.size())};
     const PairTurns turns(method.schedule.inverseFrequencies, distances, scenario.precision);
-    const ScoreParts parts = scorePartsOf(vectors, scenario.layout);
+    const ScoreParts parts = scorePartsOf(vectors.query, vectors.key, scenario.layout);
     constexpr std::size_t blockLength = PairTurns::blockLength;
     for (std::size_t first = 0; first < distances.size(); first += blockLength) {
         if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the curves were complete"};

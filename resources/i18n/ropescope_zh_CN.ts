@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>trained on L = %1 tokens, used at L′ = %2</source>
-        <translation>训练长度 L = %1 个词元，使用长度 L′ = %2</translation>
+        <translation>训练长度 L = %1 个token，使用长度 L′ = %2</translation>
     </message>
     <message>
         <source>%1 · add a method to compare it with</source>
@@ -56,11 +56,11 @@
     </message>
     <message>
         <source>%1: %2 of %3 pairs beyond training, neighbours moved by %4</source>
-        <translation>%1：%3 对中有 %2 对超出训练范围，相邻词元变化 %4</translation>
+        <translation>%1：%3 对中有 %2 对超出训练范围，相邻token变化 %4</translation>
     </message>
     <message>
         <source>Slowing every pair alike keeps all angles known but blurs neighbours; slowing only the slow pairs keeps neighbours sharp and leaves some angles unknown.</source>
-        <translation>把所有对同样放慢，角度都在训练中见过，但相邻词元变模糊；只放慢慢的对，相邻词元仍清晰，但有些角度没有见过。</translation>
+        <translation>把所有对同样放慢，角度都在训练中见过，但相邻token变模糊；只放慢慢的对，相邻token仍清晰，但有些角度没有见过。</translation>
     </message>
     <message>
         <source>pair i</source>
@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>distance [token]</source>
-        <translation>距离 [词元]</translation>
+        <translation>距离 [token]</translation>
     </message>
     <message>
         <source>[token]</source>
-        <translation>[词元]</translation>
+        <translation>[token]</translation>
     </message>
     <message>
         <source>score, q = k = 1</source>
@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>key n [token]</source>
-        <translation>键 n [词元]</translation>
+        <translation>键 n [token]</translation>
     </message>
     <message>
         <source>query m [token]</source>
-        <translation>查询 m [词元]</translation>
+        <translation>查询 m [token]</translation>
     </message>
     <message>
         <source>Speed of each pair</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>θ′/θ: 1 keeps a pair&apos;s speed, ¼ turns it four times slower. Fast pairs (left) tell neighbours apart, slow ones (right) far places. Red: at L′ the pair reaches angles never met in training.</source>
-        <translation>θ′/θ：1 表示转速不变，¼ 表示慢四倍。快的对（左）区分相邻词元，慢的对（右）区分远处。红色：在 L′ 处该对转到训练中从未见过的角度。</translation>
+        <translation>θ′/θ：1 表示转速不变，¼ 表示慢四倍。快的对（左）区分相邻token，慢的对（右）区分远处。红色：在 L′ 处该对转到训练中从未见过的角度。</translation>
     </message>
     <message>
         <source>θ′/θ by pair i. Red: angles at L′ never met in training.</source>
@@ -108,11 +108,11 @@
     </message>
     <message>
         <source>Grey: the model as trained. Shaded: neighbours, 1 to 8 tokens. A curve that stays on the grey one there leaves neighbours as they were; one moved to the right blurs them.</source>
-        <translation>灰色：训练时的模型。底色：相邻的 1 到 8 个词元。曲线在此与灰线重合，相邻关系不变；向右移动则变模糊。</translation>
+        <translation>灰色：训练时的模型。底色：相邻的 1 到 8 个token。曲线在此与灰线重合，相邻关系不变；向右移动则变模糊。</translation>
     </message>
     <message>
         <source>q = k = 1, by distance [token]. Grey: as trained. Shaded: neighbours.</source>
-        <translation>q = k = 1，横轴为距离 [词元]。灰：训练时；底色：相邻。</translation>
+        <translation>q = k = 1，横轴为距离 [token]。灰：训练时；底色：相邻。</translation>
     </message>
     <message>
         <source>Score map</source>
@@ -120,11 +120,11 @@
     </message>
     <message>
         <source>The same q and k under every method, in one scale of colours. Wider stripes along the diagonal: tokens near each other look alike.</source>
-        <translation>每种方法用相同的 q 和 k、同一色标。对角方向条纹越宽，相邻词元越难区分。</translation>
+        <translation>每种方法用相同的 q 和 k、同一色标。对角方向条纹越宽，相邻token越难区分。</translation>
     </message>
     <message>
         <source>Query m by key n [token]. Wider stripes: neighbours look alike.</source>
-        <translation>查询 m 与键 n [词元]。条纹越宽，相邻越难区分。</translation>
+        <translation>查询 m 与键 n [token]。条纹越宽，相邻越难区分。</translation>
     </message>
     <message>
         <source>In one sentence</source>
@@ -199,11 +199,11 @@
     </message>
     <message>
         <source>Fastest pair turns per token</source>
-        <translation>最快的对每词元转角</translation>
+        <translation>最快的对每token转角</translation>
     </message>
     <message>
         <source>The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the same place.</source>
-        <translation>最快的对区分相邻词元；转得少了，它们看起来几乎在同一位置。</translation>
+        <translation>最快的对区分相邻token；转得少了，它们看起来几乎在同一位置。</translation>
     </message>
     <message>
         <source>Shortest resolved distance</source>
@@ -211,15 +211,11 @@
     </message>
     <message>
         <source>The distance at which the fastest pair has turned by one radian; nearer tokens look nearly alike.</source>
-        <translation>最快的对转过一弧度所需的距离；更近的词元看起来几乎一样。</translation>
-    </message>
-    <message>
-        <source>%1 token</source>
-        <translation>%1 词元</translation>
+        <translation>最快的对转过一弧度所需的距离；更近的token看起来几乎一样。</translation>
     </message>
     <message>
         <source>Score change, 1–8 tokens</source>
-        <translation>得分变化，1–8 词元</translation>
+        <translation>得分变化，1–8 token</translation>
     </message>
     <message>
         <source>How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square.</source>
@@ -275,19 +271,19 @@
     </message>
     <message>
         <source>Neighbours stay sharp: the fastest pair keeps its speed.</source>
-        <translation>相邻词元仍清晰：最快的对转速不变。</translation>
+        <translation>相邻token仍清晰：最快的对转速不变。</translation>
     </message>
     <message>
         <source>Neighbours move apart: the fastest pair is %1× faster.</source>
-        <translation>相邻词元被拉开：最快的对快了 %1 倍。</translation>
+        <translation>相邻token被拉开：最快的对快了 %1 倍。</translation>
     </message>
     <message>
         <source>Neighbours are lost: the fastest pair stands still.</source>
-        <translation>无法区分相邻词元：最快的对不动。</translation>
+        <translation>无法区分相邻token：最快的对不动。</translation>
     </message>
     <message>
         <source>Neighbours blur: the fastest pair is %1× slower.</source>
-        <translation>相邻词元变模糊：最快的对慢了 %1 倍。</translation>
+        <translation>相邻token变模糊：最快的对慢了 %1 倍。</translation>
     </message>
     <message>
         <source>No pair meets new angles at L′.</source>
@@ -296,6 +292,14 @@
     <message>
         <source>%1 of %2 pairs meet new angles at L′, up to %3 rad.</source>
         <translation>L′ 处 %2 对中有 %1 对遇到新角度，最多 %3 rad。</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 个 token</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 个 token</translation>
     </message>
 </context>
 <context>
@@ -1209,6 +1213,65 @@
     </message>
 </context>
 <context>
+    <name>PhasorsPicture</name>
+    <message>
+        <source>Phasors</source>
+        <translation>相量</translation>
+    </message>
+    <message>
+        <source>each pair&apos;s hᵢ·exp(i(m − n)θᵢ), head to tail, at distance %1</source>
+        <translation>每一对的 hᵢ·exp(i(m − n)θᵢ) 首尾相接，距离 %1</translation>
+    </message>
+    <message>
+        <source>q·k = %1</source>
+        <translation>q·k = %1</translation>
+    </message>
+    <message>
+        <source>Each pair adds an arrow of fixed length that turns with the distance; the score is how far to the right the chain ends. Near tokens point one way, far ones in all directions.</source>
+        <translation>每一对贡献一支长度固定、随距离转动的箭头；链条终点向右到达的距离就是得分。距离近时箭头同向，距离远时各指一方。</translation>
+    </message>
+    <message>
+        <source>real part: the score without 1/√d</source>
+        <translation>实部：未除以 √d 的得分</translation>
+    </message>
+    <message>
+        <source>imaginary part</source>
+        <translation>虚部</translation>
+    </message>
+    <message>
+        <source>pair i</source>
+        <translation>第 i 对</translation>
+    </message>
+    <message>
+        <source>part of q·k</source>
+        <translation>对 q·k 的贡献</translation>
+    </message>
+    <message>
+        <source>|Sⱼ|</source>
+        <translation>|Sⱼ|</translation>
+    </message>
+    <message>
+        <source>The chain&apos;s end: its real part is the score</source>
+        <translation>链条终点：其实部就是得分</translation>
+    </message>
+    <message>
+        <source>The chain&apos;s real part, and %1 of coordinates that do not rotate, are the score</source>
+        <translation>链条的实部加上不旋转坐标的 %1 就是得分</translation>
+    </message>
+    <message>
+        <source>What each pair adds: pairs that turned away take from the score</source>
+        <translation>每一对的贡献：转到反方向的对使得分变小</translation>
+    </message>
+    <message>
+        <source>Partial sums of unit arrows, mean %1: the chain ends within max|Δh| · Σ|Sⱼ| = %2 (Abel)</source>
+        <translation>单位箭头的部分和，平均 %1：链条终点不超过 max|Δh| · Σ|Sⱼ| = %2（Abel）</translation>
+    </message>
+    <message>
+        <source>pair %1 · part of q·k %2 · chain up to it (%3, %4) · |S| %5</source>
+        <translation>第 %1 对 · 对 q·k 的贡献 %2 · 到此的链条 (%3, %4) · |S| %5</translation>
+    </message>
+</context>
+<context>
     <name>PrecisionPicture</name>
     <message>
         <source>Number formats</source>
@@ -1469,6 +1532,10 @@
     <message>
         <source>Matrix</source>
         <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Phasors</source>
+        <translation>相量</translation>
     </message>
 </context>
 <context>

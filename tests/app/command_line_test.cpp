@@ -211,7 +211,6 @@ TEST(Help, NamesEveryOptionAndTarget) {
     for (const std::string& id : quantityIds()) EXPECT_NE(helpText(Subcommand::Window).find(id), std::string::npos) << id;
     for (const ScalingMethod& method : scalingMethods())
         EXPECT_NE(helpText(Subcommand::Compute).find(method.id), std::string::npos) << method.id;
-    EXPECT_EQ(helpText(Subcommand::Render).find("phasors"), std::string::npos);   // not built yet
 }
 
 TEST(Help, LinesFitAndHaveNoBlanksAtTheEnd) {

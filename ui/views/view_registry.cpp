@@ -7,6 +7,7 @@
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/invariance/invariance_picture.h"
 #include "ui/views/matrix/matrix_picture.h"
+#include "ui/views/phasors/phasors_picture.h"
 #include "ui/views/precision/precision_picture.h"
 #include "ui/views/rotations/rotations_picture.h"
 
@@ -24,11 +25,12 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(ViewRegistry)
 };
 
-constexpr std::array<ViewRow, 9> rows{{
+constexpr std::array<ViewRow, 10> rows{{
     {"rotations", [] { return Names::tr("Rotations"); }, true, relevantForRotations, buildRotations},
     {"heatmap", [] { return Names::tr("Heatmap"); }, true, relevantForHeatmap, buildHeatmap},
     {"invariance", [] { return Names::tr("Invariance"); }, true, relevantForInvariance, buildInvariance},
     {"decay", [] { return Names::tr("Decay"); }, true, relevantForDecay, buildDecay},
+    {"phasors", [] { return Names::tr("Phasors"); }, false, relevantForPhasors, buildPhasors},
     {"frequencies", [] { return Names::tr("Frequencies"); }, false, relevantForFrequencies, buildFrequencies},
     {"compare", [] { return Names::tr("Compare"); }, false, relevantForCompare, buildCompare},
     {"encodings", [] { return Names::tr("Encodings"); }, false, relevantForEncodings, buildEncodings},

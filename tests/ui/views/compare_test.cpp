@@ -117,7 +117,7 @@ TEST(Compare, Table_MarksTheWorstOfEachRow) {
     EXPECT_EQ(rows[0].values[1], QStringLiteral("0.25 rad (÷4)"));
     EXPECT_TRUE(isWorst(rows[0], 1));
     EXPECT_FALSE(isWorst(rows[0], 2));
-    EXPECT_EQ(rows[1].values[1], QStringLiteral("4 token"));
+    EXPECT_EQ(rows[1].values[1], QStringLiteral("4 tokens"));
     EXPECT_TRUE(isWorst(rows[2], 1));   // linear moves neighbours most
     EXPECT_EQ(rows[3].values[1], QStringLiteral("0 of 64"));
     EXPECT_TRUE(isWorst(rows[4], 0));   // none has the largest unseen angle

@@ -49,7 +49,8 @@ const std::array<RowKind, 9> kinds{{
     {[] { return Words::tr("Shortest resolved distance"); },
      [] { return Words::tr("The distance at which the fastest pair has turned by one radian; nearer tokens look nearly alike."); },
      [](const MethodConsequences& method, std::size_t) {
-         return Words::tr("%1 token").arg(significantLabel(method.shortestResolvedDistance, 3));
+         const double tokens = method.shortestResolvedDistance;
+         return tokens == 1 ? Words::tr("1 token") : Words::tr("%1 tokens").arg(significantLabel(tokens, 3));
      },
      [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
     {[] { return Words::tr("Score change, 1–8 tokens"); },

@@ -1,0 +1,64 @@
+#include "core/analysis/phasor_study.h"
+
+#include "core/analysis/accurate_turn.h"
+#include "core/analysis/rotation_study.h"
+#include "core/analysis/score_parts.h"
+#include "core/analysis/turned_vectors.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace rope {
+
+namespace {
+
+Turn turnOf(double tokens, double inverseFrequency) {
+    const double angleRad = tokens * inverseFrequency;
+    if (std::abs(angleRad) <= largestAccurateAngleRad) return accurateTurn(tokens, inverseFrequency);
+    return {std::cos(angleRad), std::sin(angleRad)};
+}
+
+/// h_i: real part in phase, imaginary part the negative quadrature, so that Re(h exp(i phi)) = inPhase cos phi + quadrature sin phi.
+double changeAfter(const ScoreParts& parts, std::size_t pair) {
+    const bool isLast = pair + 1 == parts.inPhase.size();
+    const double real = isLast ? 0 : parts.inPhase[pair + 1], imaginary = isLast ? 0 : parts.quadrature[pair + 1];
+    return std::hypot(real - parts.inPhase[pair], imaginary - parts.quadrature[pair]);
+}
+
+}   // namespace
+
+Result<PhasorStudy> phasorStudy(const Scenario& scenario) {
+    const Result<RotationTable> table = rotationTables(scenario, std::span(&scenario.queryPosition, 1));
+    if (!table) return table.error();
+    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
+    if (!active) return active.error();
+    const Result<RowMatrix> query = vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
+    if (!query) return query.error();
+    const Result<RowMatrix> key = vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
+    if (!key) return key.error();
+
+    const ScoreParts parts = scorePartsOf(*query, *key, scenario.layout);
+    PhasorStudy study{.distance = scenario.queryPosition - scenario.keyPosition, .pairs = {}, .constant = parts.constant};
+    double endReal = 0, endImaginary = 0, sumReal = 0, sumImaginary = 0, sumOfSizes = 0;
+    for (std::size_t pair = 0; pair < parts.inPhase.size(); ++pair) {
+        const Turn turn = turnOf(static_cast<double>(study.distance), active->schedule.inverseFrequencies[pair]);
+        Phasor phasor;
+        phasor.real = parts.inPhase[pair] * turn.cosine + parts.quadrature[pair] * turn.sine;
+        phasor.imaginary = parts.inPhase[pair] * turn.sine - parts.quadrature[pair] * turn.cosine;
+        phasor.endReal = endReal += phasor.real;
+        phasor.endImaginary = endImaginary += phasor.imaginary;
+        sumReal += turn.cosine;
+        sumImaginary += turn.sine;
+        phasor.partialSum = std::hypot(sumReal, sumImaginary);
+        sumOfSizes += phasor.partialSum;
+        study.largestChange = std::max(study.largestChange, changeAfter(parts, pair));
+        study.pairs.push_back(phasor);
+    }
+    study.score = study.constant + endReal;
+    study.abelBound = study.largestChange * sumOfSizes;
+    study.meanPartialSum = sumOfSizes / static_cast<double>(study.pairs.size());
+    return study;
+}
+
+}   // namespace rope
