@@ -593,6 +593,46 @@
         <source>The query is turned as if it stood at m′ = %1: the distance %2 counts as %3.</source>
         <translation>查询按位于 m′ = %1 处旋转：距离 %2 算作 %3。</translation>
     </message>
+    <message>
+        <source>The score is a sum over pairs. Each adds an arrow of the complex plane, whose length q and k decide and whose direction the distance %1 turns:</source>
+        <translation>得分是对所有对的求和。每一对贡献复平面上的一支箭头：长度由 q 和 k 决定，方向随距离 %1 转动：</translation>
+    </message>
+    <message>
+        <source>Put head to tail, the arrows end at the score. Move the key away: the fast pairs whirl, the slow ones hardly stir, and the chain curls up.</source>
+        <translation>箭头首尾相接，终点就是得分。把键移远：快的对飞转，慢的对几乎不动，链条蜷缩起来。</translation>
+    </message>
+    <message>
+        <source>Trained on %1 tokens, used at %2: %3 times as long. Each column is one way to get there.</source>
+        <translation>在 %1 个 token 上训练，在 %2 处使用：长度是 %3 倍。每一列是一种做法。</translation>
+    </message>
+    <message>
+        <source>Interpolation slows every pair alike, the fast ones too, which tell neighbours apart. NTK-aware and its relatives leave the fast pairs alone and slow only those that would meet new angles.</source>
+        <translation>内插把每一对都同样放慢，包括用来区分相邻 token 的快对。NTK-aware 及其同类不动快对，只放慢会遇到新角度的对。</translation>
+    </message>
+    <message>
+        <source>The same q and k under every encoding. Where each diagonal has one colour, the score depends on the distance alone.</source>
+        <translation>同样的 q 和 k 在每种编码下的样子。若每条对角线只有一种颜色，得分就只依赖距离。</translation>
+    </message>
+    <message>
+        <source>The table is measured, not typed in: rows of random vectors are moved, turned and compared. Linear attention needs the position inside q and k, which a bias on the score cannot give.</source>
+        <translation>表中的数字是实测的，不是填写的：对随机向量进行平移、旋转和比较。线性注意力要求位置包含在 q 和 k 之中，加在得分上的偏置做不到。</translation>
+    </message>
+    <message>
+        <source>bfloat16 holds whole numbers exactly up to 256, float16 up to 2048, float32 up to 16 777 216. Positions beyond fall together when they are stored so.</source>
+        <translation>bfloat16 能精确表示到 256 的整数，float16 到 2048，float32 到 16 777 216。以这些格式存储时，更大的位置会相互重合。</translation>
+    </message>
+    <message>
+        <source>At m = %1 the angle of pair 0 is %2 rad; one unit in the last place of bfloat16 there is %3 rad.</source>
+        <translation>在 m = %1 处第 0 对的角度是 %2 弧度；bfloat16 在此处的末位单位是 %3 弧度。</translation>
+    </message>
+    <message>
+        <source>R at m = %1 is %2 small rotations and zeros elsewhere, so no program multiplies by it: it takes cos and sin of each pair and two products a coordinate.</source>
+        <translation>m = %1 处的 R 由 %2 个小旋转组成，其余为零，因此没有程序真的去乘它：只需每一对的 cos 和 sin，每个坐标两次乘法。</translation>
+    </message>
+    <message>
+        <source>Half-split and interleaved layouts hold the same pairs at other coordinates. Weights trained with one give nonsense with the other.</source>
+        <translation>前后半配对与相邻配对把同样的对放在不同的坐标上。用一种方式训练的权重换成另一种就毫无意义。</translation>
+    </message>
 </context>
 <context>
     <name>FocusedDial</name>

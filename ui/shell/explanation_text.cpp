@@ -189,17 +189,84 @@ QString frequenciesText(const Facts& facts) {
            paragraph(methodSummary(facts.scenario.methods[facts.scenario.activeMethod].choice.id));
 }
 
+QString phasorsText(const Facts& facts) {
+    return positionsText(facts) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                             "The score is a sum over pairs. Each adds an arrow of the complex plane, whose length q and k "
+                                             "decide and whose direction the distance %1 turns:"))
+                         .arg(number(facts.distance, 8))) +
+           formula(QStringLiteral("q·k = Re Σ<sub>i</sub> h<sub>i</sub> e<sup>i·(m−n)·θ<sub>i</sub></sup>,  h<sub>i</sub> = q<sub>i</sub> "
+                                  "k<sub>i</sub><sup>*</sup>")) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                             "Put head to tail, the arrows end at the score. Move the key away: the fast pairs whirl, the "
+                                             "slow ones hardly stir, and the chain curls up.")));
+}
+
+QString compareText(const Facts& facts) {
+    const double ratio = facts.scenario.lengths.context / facts.scenario.lengths.trained;
+    return paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                             "Trained on %1 tokens, used at %2: %3 times as long. Each column is one way to get there."))
+                         .arg(tokens(facts.scenario.lengths.trained), tokens(facts.scenario.lengths.context), number(ratio))) +
+           paragraph(words(QT_TRANSLATE_NOOP(
+               "Explanation",
+               "Interpolation slows every pair alike, the fast ones too, which tell neighbours apart. "
+               "NTK-aware and its relatives leave the fast pairs alone and slow only those that would meet new angles.")));
+}
+
+QString encodingsText(const Facts& /*facts*/) {
+    return paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                             "The same q and k under every encoding. Where each diagonal has one colour, the score depends "
+                                             "on the distance alone."))) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "The table is measured, not typed in: rows of random vectors are moved, turned and compared. "
+                                       "Linear attention needs the position inside q and k, which a bias on the score cannot give.")));
+}
+
+QString precisionText(const Facts& facts) {
+    return paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "bfloat16 holds whole numbers exactly up to 256, float16 up to 2048, float32 up to 16 777 216. "
+                                       "Positions beyond fall together when they are stored so."))) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "At m = %1 the angle of pair 0 is %2 rad; one unit in the last place of bfloat16 there is %3 rad."))
+                   .arg(number(static_cast<double>(facts.scenario.queryPosition), 8),
+                        number(facts.schedule.inverseFrequencies.front() * static_cast<double>(facts.scenario.queryPosition)),
+                        number(std::exp2(std::floor(std::log2(std::max(1.0, facts.schedule.inverseFrequencies.front() *
+                                                                                static_cast<double>(facts.scenario.queryPosition)))) -
+                                         7))));
+}
+
+QString matrixText(const Facts& facts) {
+    return paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "R at m = %1 is %2 small rotations and zeros elsewhere, so no program multiplies by it: it takes "
+                                       "cos and sin of each pair and two products a coordinate."))
+                   .arg(number(static_cast<double>(facts.scenario.queryPosition), 8),
+                        number(static_cast<double>(facts.schedule.pairCount())))) +
+           formula(QStringLiteral("q′ = q ⊙ cos + rotate_half(q) ⊙ sin")) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                             "Half-split and interleaved layouts hold the same pairs at other coordinates. Weights trained "
+                                             "with one give nonsense with the other.")));
+}
+
 struct Text {
     std::string_view view;
     QString (*compose)(const Facts& facts);
 };
 
-constexpr std::array<Text, 6> texts{{{"overview", overviewText},
-                                     {"rotations", rotationsText},
-                                     {"heatmap", heatmapText},
-                                     {"invariance", invarianceText},
-                                     {"decay", decayText},
-                                     {"frequencies", frequenciesText}}};
+constexpr std::array<Text, 11> texts{{{"overview", overviewText},
+                                      {"rotations", rotationsText},
+                                      {"heatmap", heatmapText},
+                                      {"invariance", invarianceText},
+                                      {"decay", decayText},
+                                      {"phasors", phasorsText},
+                                      {"frequencies", frequenciesText},
+                                      {"compare", compareText},
+                                      {"encodings", encodingsText},
+                                      {"precision", precisionText},
+                                      {"matrix", matrixText}}};
 
 }   // namespace
 
