@@ -412,6 +412,13 @@ TEST(ModelFile, ToldApartByContent) {
     EXPECT_EQ(readModelBytes(base("llama").bytes(), "config.json").value().modelType, "llama");
     EXPECT_FALSE(readModelBytes("", "x").ok());
     EXPECT_FALSE(readModelBytes("GGUF", "x").ok());
+    const Result<ImportedModel> misnamed = readModelBytes(
+        "\x7f"
+        "ELF",
+        "x.gguf");
+    ASSERT_FALSE(misnamed.ok());
+    EXPECT_NE(describe(misnamed.error()).find("does not begin with the letters GGUF"), std::string::npos);
+    EXPECT_TRUE(readModelBytes(R"({"hidden_size": 64, "num_attention_heads": 1, "rope_theta": 5})", "x.gguf").ok());
 }
 
 TEST(ModelFile, Source_ReadsEitherKind) {

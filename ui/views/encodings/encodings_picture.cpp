@@ -30,10 +30,10 @@ struct EncodingsPicture::Layout {
     double row = 0, head = 0, title = 0, nameWidth = 0, columnWidth = 0;
 
     [[nodiscard]] QRectF map(std::size_t encoding) const {
-        const auto place = static_cast<int>(encoding);
+        const int column = static_cast<int>(encoding) % columns, line = static_cast<int>(encoding) / columns;
         const double width = maps.width() / columns;
-        const double left = std::round(maps.left() + place % columns * width + (width - side) / 2);
-        return {left, std::round(maps.top() + place / columns * (side + title + gapPx) + title), side, side};
+        return {std::round(maps.left() + column * width + (width - side) / 2),
+                std::round(maps.top() + line * (side + title + gapPx) + title), side, side};
     }
     [[nodiscard]] QRectF cell(std::size_t encoding, std::size_t property) const {
         return {table.left() + nameWidth + static_cast<double>(property) * columnWidth,
