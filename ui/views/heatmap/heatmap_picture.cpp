@@ -104,7 +104,7 @@ QString HeatmapPicture::hint() const {
 const ColourTable& HeatmapPicture::colours(ThemeKind theme) const { return scoreColours(m_heatmap.stage, m_state.view.colormap, theme); }
 
 QRgb HeatmapPicture::colourOf(double value, ThemeKind theme) const {
-    return colours(theme)[static_cast<std::size_t>(255 * m_scale.fractionOf(value) + 0.5)];
+    return colours(theme)[static_cast<std::size_t>(std::lround(255 * m_scale.fractionOf(value)))];
 }
 
 ChartFrame HeatmapPicture::frame(const QRectF& body, const Theme& theme) const {

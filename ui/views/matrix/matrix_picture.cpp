@@ -141,7 +141,7 @@ int MatrixPicture::pairAt(const MatrixHit& place) const {
 QColor MatrixPicture::ground(double value, const Theme& theme) const {
     const ColourTable& colours = colourTable(resolvedColormap(m_state.view.colormap, ColormapKind::Diverging), theme.kind);
     const double fraction = std::isfinite(value) ? std::clamp(0.5 + 0.45 * value, 0.0, 1.0) : 0.5;
-    return colours[static_cast<std::size_t>(255 * fraction + 0.5)];
+    return colours[static_cast<std::size_t>(std::lround(255 * fraction))];
 }
 
 void MatrixPicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
