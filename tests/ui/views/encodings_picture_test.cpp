@@ -24,7 +24,7 @@ const Theme& light = themeOf(ThemeKind::Light);
 
 std::shared_ptr<const EncodingsPicture> built(const ExplorerState& state) {
     const Result<PicturePtr> picture = buildEncodings(state, {});
-    EXPECT_TRUE(picture.ok());
+    EXPECT_TRUE(picture.ok()) << (picture.ok() ? "" : describe(picture.error()));
     return picture.ok() ? std::dynamic_pointer_cast<const EncodingsPicture>(*picture) : nullptr;
 }
 
@@ -99,6 +99,22 @@ TEST(Encodings, Table_HasOneRowACellAndTheProperties) {
     const bool saysProperties = std::any_of(table.comments.begin(), table.comments.end(),
                                             [](const std::string& line) { return line.find("rope · only relative") != std::string::npos; });
     EXPECT_TRUE(saysProperties);
+}
+
+TEST(Encodings, GivenVectors_LongerThanTheMaps_AreCutToTheirFirstRows) {
+    ExplorerState state = fourMethods();
+    state.scenario.queryPosition = 24;   // its q and k must be among the shown rows
+    state.scenario.keyPosition = 9;
+    RowMatrix rows(100, state.scenario.layout.headDim);
+    for (Eigen::Index i = 0; i < rows.size(); ++i) rows.data()[i] = std::sin(0.37 * static_cast<double>(i));
+    state.scenario.vectors.kind = VectorKind::Given;
+    state.scenario.vectors.givenQuery = state.scenario.vectors.givenKey = std::make_shared<const RowMatrix>(rows);
+    const auto picture = built(state);
+    ASSERT_NE(picture, nullptr);
+    ASSERT_EQ(picture->comparison().encodings.front().choice.id, "none");
+    const RowMatrix& scores = picture->comparison().encodings.front().scores;
+    ASSERT_EQ(scores.rows(), 64);
+    EXPECT_NEAR(scores(63, 5), rows.row(63).dot(rows.row(5)) / std::sqrt(static_cast<double>(rows.cols())), 1e-9);
 }
 
 TEST(Encodings, LittleRoom_StillPaintsInside) {

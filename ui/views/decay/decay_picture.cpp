@@ -4,6 +4,7 @@
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/method_series.h"
+#include "ui/views/nearest_sample.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,7 +79,7 @@ QString DecayPicture::subtitle() const {
 QString DecayPicture::answer() const {
     const auto target = m_state.scenario.lengths.context;
     if (!(target >= m_xRange.low && target <= m_xRange.high)) return {};
-    const double value = values(m_state.scenario.activeMethod)[nearestSample(target)];
+    const double value = values(m_state.scenario.activeMethod)[nearestSample(m_distances, target)];
     const MethodChoice& choice = m_state.scenario.methods[m_state.scenario.activeMethod].choice;
     return tr("%1 at L′: %2").arg(QString::fromStdString(methodLabel(m_state.scenario, choice)), significantLabel(value, 3));
 }
@@ -140,21 +141,14 @@ void DecayPicture::paint(QPainter& painter, const QRectF& body, const PaintConte
     const QRectF markLabels(area.area.left(), area.area.top(), area.area.width(), labelHeight);
     paintLegend(painter, area, legend, curves, {&markLabels, 1}, context.theme);
     if (context.cursor && area.area.contains(*context.cursor))
-        paintCursorLine(painter, area, area.pixelX(m_distances[nearestSample(area.valueX(context.cursor->x()))]), context.theme);
-}
-
-std::size_t DecayPicture::nearestSample(double distance) const {
-    const auto after = std::lower_bound(m_distances.begin(), m_distances.end(), distance);
-    if (after == m_distances.begin()) return 0;
-    if (after == m_distances.end()) return m_distances.size() - 1;
-    const auto index = static_cast<std::size_t>(after - m_distances.begin());
-    return distance - m_distances[index - 1] < m_distances[index] - distance ? index - 1 : index;
+        paintCursorLine(painter, area, area.pixelX(m_distances[nearestSample(m_distances, area.valueX(context.cursor->x()))]),
+                        context.theme);
 }
 
 QString DecayPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
     const PlotFrame area = plot(body, theme);
     if (!area.area.contains(position)) return {};
-    const std::size_t sample = nearestSample(area.valueX(position.x()));
+    const std::size_t sample = nearestSample(m_distances, area.valueX(position.x()));
     QStringList words{tr("distance %1").arg(fixedLabel(m_distances[sample], 0))};
     for (const MethodSeries& series : listedMethods(m_state.scenario))
         words << series.label + QLatin1Char(' ') + significantLabel(values(series.index)[sample], 4);

@@ -37,7 +37,6 @@ public:
 private:
     [[nodiscard]] ChartFrame frame(const QRectF& body, const Theme& theme) const;
     [[nodiscard]] QString axisTitle() const;
-    [[nodiscard]] std::size_t nearestSample(double distance) const;
 
     ExplorerState m_state;
     DecayCurves m_curves;

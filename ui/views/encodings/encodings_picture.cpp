@@ -6,6 +6,7 @@
 #include "ui/views/heatmap/cell_paint.h"
 #include "ui/views/heatmap/score_colours.h"
 #include "ui/views/method_series.h"
+#include "ui/views/shown_rows.h"
 
 #include <QPainter>
 
@@ -259,12 +260,11 @@ Result<PicturePtr> buildEncodings(const ExplorerState& state, const JobContext& 
     Scenario asked = state.scenario;
     asked.stage = state.view.heatmapStage;
     asked.mask = state.view.heatmapIsCausal ? ScoreMask::Causal : ScoreMask::None;
-    std::int64_t tokens = std::clamp<std::int64_t>(state.view.heatmapLength, 2, mostTokens);
-    for (const auto& given : {asked.vectors.givenQuery, asked.vectors.givenKey})
-        if (given && given->rows() > 1) tokens = std::min<std::int64_t>(tokens, given->rows());
+    const std::int64_t tokens = coveredLength(asked.vectors, std::clamp<std::int64_t>(state.view.heatmapLength, 2, mostTokens));
     std::vector<std::int64_t> positions(static_cast<std::size_t>(tokens));
     std::iota(positions.begin(), positions.end(), 0);
-    Result<EncodingComparison> comparison = encodingComparison(asked, positions, positions, standardEncodings(), job);
+    Result<EncodingComparison> comparison =
+        encodingComparison(withRowsOf(asked, positions), positions, positions, standardEncodings(), job);
     if (!comparison) return comparison.error();
     return PicturePtr(std::make_shared<EncodingsPicture>(state, std::move(comparison).value()));
 }

@@ -3,6 +3,7 @@
 #include "core/analysis/score_heatmap.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/method_series.h"
+#include "ui/views/shown_rows.h"
 
 #include <algorithm>
 #include <memory>
@@ -12,22 +13,6 @@ namespace rope::ui {
 namespace {
 
 constexpr std::int64_t mostCells = 512;   // along each side; finer than most cards have pixels
-
-/// How many positions the given vectors cover; any number where one row serves all.
-std::int64_t coveredLength(const VectorSource& vectors, std::int64_t wanted) {
-    std::int64_t length = wanted;
-    for (const auto& given : {vectors.givenQuery, vectors.givenKey})
-        if (given && given->rows() > 1) length = std::min<std::int64_t>(length, given->rows());
-    return length;
-}
-
-/// Row i of given vectors belongs to position i of the whole sequence: the rows of the shown positions alone.
-std::shared_ptr<const RowMatrix> rowsAt(const std::shared_ptr<const RowMatrix>& given, const std::vector<std::int64_t>& positions) {
-    if (!given || given->rows() <= 1) return given;
-    auto rows = std::make_shared<RowMatrix>(static_cast<Eigen::Index>(positions.size()), given->cols());
-    for (std::size_t i = 0; i < positions.size(); ++i) rows->row(static_cast<Eigen::Index>(i)) = given->row(positions[i]);
-    return rows;
-}
 
 }   // namespace
 
@@ -57,10 +42,7 @@ Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const Explorer
     shown.scenario.mask = state.view.heatmapIsCausal ? ScoreMask::Causal : ScoreMask::None;
     const std::int64_t length = coveredLength(shown.scenario.vectors, std::max<std::int64_t>(1, state.view.heatmapLength));
     const std::vector<std::int64_t> positions = heatmapPositions(length);
-    Scenario sampled = shown.scenario;
-    sampled.vectors.givenQuery = rowsAt(sampled.vectors.givenQuery, positions);
-    sampled.vectors.givenKey = rowsAt(sampled.vectors.givenKey, positions);
-    Result<ScoreHeatmap> heatmap = scoreHeatmap(sampled, positions, positions, job);
+    Result<ScoreHeatmap> heatmap = scoreHeatmap(withRowsOf(shown.scenario, positions), positions, positions, job);
     if (!heatmap) return heatmap.error();
     return std::shared_ptr<const HeatmapPicture>(std::make_shared<HeatmapPicture>(shown, std::move(heatmap).value(), length));
 }

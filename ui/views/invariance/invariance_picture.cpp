@@ -4,6 +4,7 @@
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/method_series.h"
+#include "ui/views/nearest_sample.h"
 
 #include <algorithm>
 #include <cmath>
@@ -118,7 +119,7 @@ void InvariancePicture::paint(QPainter& painter, const QRectF& body, const Paint
     paintCurves(painter, area, curves);
     paintLabels(painter, area, context.theme);
     if (context.cursor && area.area.contains(*context.cursor))
-        paintCursorLine(painter, area, area.pixelX(m_shifts[nearestShift(area.valueX(context.cursor->x()))]), context.theme);
+        paintCursorLine(painter, area, area.pixelX(m_shifts[nearestSample(m_shifts, area.valueX(context.cursor->x()))]), context.theme);
 }
 
 void InvariancePicture::paintLabels(QPainter& painter, const PlotFrame& plot, const Theme& theme) const {
@@ -141,18 +142,10 @@ void InvariancePicture::paintLabels(QPainter& painter, const PlotFrame& plot, co
     }
 }
 
-std::size_t InvariancePicture::nearestShift(double shift) const {
-    const auto after = std::lower_bound(m_shifts.begin(), m_shifts.end(), shift);
-    const auto index = static_cast<std::size_t>(after - m_shifts.begin());
-    if (index == 0) return 0;
-    if (index == m_shifts.size()) return index - 1;
-    return shift - m_shifts[index - 1] < m_shifts[index] - shift ? index - 1 : index;
-}
-
 QString InvariancePicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
     const PlotFrame area = plot(body, theme);
     if (!area.area.contains(position)) return {};
-    const std::size_t sample = nearestShift(area.valueX(position.x()));
+    const std::size_t sample = nearestSample(m_shifts, area.valueX(position.x()));
     QStringList words{tr("shift %1").arg(fixedLabel(m_shifts[sample], 0))};
     for (const InvarianceSeries& series : m_study.series) {
         const double value = series.score[sample];

@@ -35,7 +35,6 @@ private:
     [[nodiscard]] ChartFrame frame(const QRectF& body, const Theme& theme) const;
     [[nodiscard]] QString seriesName(const InvarianceSeries& series) const;
     [[nodiscard]] Ink inkOf(const InvarianceSeries& series, const Theme& theme) const;
-    [[nodiscard]] std::size_t nearestShift(double shift) const;
     void paintLabels(QPainter& painter, const PlotFrame& plot, const Theme& theme) const;
 
     ExplorerState m_state;

@@ -4,6 +4,7 @@
 #include "ui/painting/text.h"
 #include "ui/theme/format_style.h"
 #include "ui/views/method_series.h"
+#include "ui/views/nearest_sample.h"
 #include "ui/views/precision/format_table.h"
 #include "ui/views/precision/precision_samples.h"
 
@@ -24,14 +25,6 @@ AxisRange decadesAround(double low, double high) {
     if (!(low <= high)) return {1e-16, 1, AxisScale::Logarithmic};
     const double first = std::floor(std::log10(low)), last = std::ceil(std::log10(high) + 0.05);
     return {std::pow(10.0, first), std::pow(10.0, std::max(last, first + 1)), AxisScale::Logarithmic};
-}
-
-std::size_t nearestSample(const std::vector<double>& samples, double value) {
-    const auto after = std::lower_bound(samples.begin(), samples.end(), value);
-    if (after == samples.begin()) return 0;
-    if (after == samples.end()) return samples.size() - 1;
-    const auto index = static_cast<std::size_t>(after - samples.begin());
-    return value - samples[index - 1] < samples[index] - value ? index - 1 : index;
 }
 
 /// The part of a curve that is said by something else's line, too.
