@@ -52,9 +52,9 @@ Result<ui::WindowStart> startOf(const Request& request) {
     if (const auto name = request.options.text("--preset")) {
         const Result<Preset> preset = presetNamed(*name);
         if (!preset) return preset.error();
-        Result<Scenario> scenario = scenarioFromModel(preset->model, "");
-        if (!scenario) return scenario.error();
-        start.state = ui::stateForModel(std::move(*scenario), {});
+        Result<ui::ExplorerState> state = ui::stateForModel({std::make_shared<const ImportedModel>(preset->model), {}}, {});
+        if (!state) return state.error();
+        start.state = std::move(*state);
     }
     if (const auto theme = request.options.text("--theme")) start.theme = *theme == "dark" ? ui::ThemeKind::Dark : ui::ThemeKind::Light;
     start.language = QString::fromStdString(request.options.text("--lang").value_or(""));

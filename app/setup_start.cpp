@@ -37,6 +37,7 @@ Result<Setup> fromModel(const ImportedModel& model, const GivenOptions& options)
     setup.hasFile = true;
     setup.warnings = model.warnings;
     setup.scenario() = std::move(*scenario);
+    setup.state.origin = {std::make_shared<const ImportedModel>(model), options.text("--layers").value_or("")};
     return setup;
 }
 

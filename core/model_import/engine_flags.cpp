@@ -168,12 +168,12 @@ EngineSetting hf4PerKind(const ImportedModel& model, const std::vector<const Lay
 
 }   // namespace
 
-EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice) {
+EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice, std::optional<double> rotaryShare) {
     if (findPositionMap(choice.id) != nullptr) return positionFlags(choice);
     EngineFlags flags;
     const HfBlock block = hfBlock(request, choice);
-    flags.hf = hf4Of(block, {}, {});
-    flags.hf5 = hf5Of(block, {});
+    flags.hf = hf4Of(block, rotaryShare, {});
+    flags.hf5 = hf5Of(block, rotaryShare);
     flags.vllm = vllmOf(flags.hf5);
     flags.llamaCpp = llamaCppOf(request, choice, flags.notes);
     noteVllm(request, choice, flags.notes);

@@ -25,7 +25,7 @@ struct EngineFlags {
 EngineFlags engineFlags(const ImportedModel& model);
 
 /// The same for one scaling of all layers.
-/// in:  the request whose parameters are ignored in favour of the choice's
-EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice);
+/// in:  the request whose parameters are ignored in favour of the choice's; the part of the head that rotates where it is not all
+EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice, std::optional<double> rotaryShare = {});
 
 }   // namespace rope

@@ -48,14 +48,9 @@ Error inFile(Error error, const ConfigReader& reader, const ImportedModel& model
 }   // namespace
 
 Check checkGroup(const ConfigReader& reader, std::size_t index, ImportedModel& model) {
-    LayerGroup group = model.groups[index];
-    if (!rotates(group)) return {};
-    if (const Check problem = checkInferredFactor(reader, group, model)) return problem;
-    // Without a head dimension the method can still be tried on one that fits its lists.
-    const std::vector<double>* divisors = group.method.parameters.list("short_factor");
-    if (!group.rotaryDim)
-        group.rotaryDim =
-            divisors != nullptr && !divisors->empty() ? static_cast<int>(std::min<std::size_t>(divisors->size() * 2, largestHeadDim)) : 128;
+    if (!rotates(model.groups[index])) return {};
+    if (const Check problem = checkInferredFactor(reader, model.groups[index], model)) return problem;
+    const LayerGroup group = withSomeRotaryDim(model.groups[index]);   // without a head dimension the method can still be tried
     const std::string prefix = index == model.mainGroup ? "" : group.name + ".";
     const Result<FrequencySchedule> schedule = scheduleOf(model, group);
     if (!schedule) return inFile(schedule.error(), reader, model, prefix);

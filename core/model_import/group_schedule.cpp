@@ -2,6 +2,8 @@
 
 #include "core/base/limits.h"
 
+#include <algorithm>
+
 namespace rope {
 
 ContextLengths lengthsOf(const ImportedModel& model) {
@@ -21,6 +23,15 @@ ScalingRequest scalingRequestOf(const ImportedModel& model, const LayerGroup& gr
 }
 
 bool rotates(const LayerGroup& group) { return group.method.id != "nope"; }
+
+LayerGroup withSomeRotaryDim(LayerGroup group) {
+    constexpr int usualHeadDim = 128;
+    if (group.rotaryDim) return group;
+    const std::vector<double>* divisors = group.method.parameters.list("short_factor");
+    const bool hasList = divisors != nullptr && !divisors->empty();
+    group.rotaryDim = hasList ? static_cast<int>(std::min<std::size_t>(2 * divisors->size(), largestHeadDim)) : usualHeadDim;
+    return group;
+}
 
 Result<FrequencySchedule> scheduleOf(const ImportedModel& model, const LayerGroup& group) {
     if (!rotates(group))

@@ -14,6 +14,10 @@ ScalingRequest scalingRequestOf(const ImportedModel& model, const LayerGroup& gr
 /// Whether anything rotates in the group.
 bool rotates(const LayerGroup& group);
 
+/// The group with a rotary dimension that fits its factor lists where the file does not give one: names, ranges and temperatures do not
+/// depend on it.
+LayerGroup withSomeRotaryDim(LayerGroup group);
+
 /// The schedule of a group.
 /// err: as computeSchedule; Impossible where nothing rotates; OutOfRange naming head_dim where it is not known
 Result<FrequencySchedule> scheduleOf(const ImportedModel& model, const LayerGroup& group);

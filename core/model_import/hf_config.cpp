@@ -91,6 +91,9 @@ Result<ImportedModel> readHfDocument(const JsonValue& root, std::string_view fil
     if (!flat) return flat.error();
     const Result<LayerKinds> kinds = readLayerKinds(reader, family, blockNames(*blocks));
     if (!kinds) return kinds.error();
+    if (kinds->kinds.size() > mostLayerGroups)
+        return reader.error(ErrorCode::OutOfRange, "the file names " + std::to_string(kinds->kinds.size()) + " kinds of layers", "layers",
+                            "up to " + std::to_string(mostLayerGroups));
     addNew(model.warnings, kinds->warnings);
     addNew(model.assumptions, kinds->assumptions);
 

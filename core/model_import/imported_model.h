@@ -10,6 +10,9 @@
 
 namespace rope {
 
+/// No file names more kinds of layers, nor more layers.
+inline constexpr std::size_t mostLayerGroups = 64, mostModelLayers = 10000;
+
 /// One kind of layer of a model.
 struct LayerGroup {
     std::string name;   ///< "full_attention", "sliding_attention", ... ; "all" when the model has one kind
@@ -21,6 +24,8 @@ struct LayerGroup {
     std::optional<double> ropeTheta;
     MethodChoice method;   ///< id "nope" where nothing rotates
     std::optional<double> unappliedMultiplier = {};   ///< attn_factor: some programs multiply A by it, HF does not
+
+    bool operator==(const LayerGroup&) const = default;
 };
 
 /// What a model file says about RoPE. "Absent" is nullopt, never a default; what was assumed is listed.
@@ -37,6 +42,8 @@ struct ImportedModel {
     std::map<std::string, std::string> sources;   ///< field -> key path it was read from
     std::vector<std::string> assumptions;
     Warnings warnings;
+
+    bool operator==(const ImportedModel&) const = default;
 };
 
 /// Reads an HF config.json (any age and shape), or a relative of it (Megatron, TensorRT-LLM, DeepSeek native, DBRX, ChatGLM, Qwen 1 ...).
@@ -48,6 +55,10 @@ Result<ImportedModel> readHfConfig(std::string_view bytes, std::string_view file
 /// in:  group name, "" for the main one
 /// err: WrongUsage for an unknown group; OutOfRange naming head_dim when the file does not give it (unless `headDim` does)
 Result<Scenario> scenarioFromModel(const ImportedModel& model, std::string_view groupName, std::optional<int> headDim = {});
+
+/// The other way round: what a file would say whose layers all were as the scenario's active method has them. Nothing was read from
+/// anywhere, so `sources` is empty.
+ImportedModel modelFromScenario(const Scenario& scenario);
 
 /// A named model, from resources/presets.
 struct Preset {

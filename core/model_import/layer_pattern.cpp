@@ -1,6 +1,7 @@
 #include "core/model_import/layer_pattern.h"
 
 #include "core/base/number_text.h"
+#include "core/model_import/imported_model.h"
 #include "core/model_import/key_spellings.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace rope {
 
 namespace {
 
-constexpr std::size_t mostLayers = 10000;
 constexpr std::string_view fullKind = "full_attention", slidingKind = "sliding_attention", linearKind = "linear_attention";
 
 using MaybePattern = std::optional<LayerPattern>;
@@ -23,7 +23,7 @@ Result<MaybePattern> nameList(const ConfigReader& reader, std::string_view key, 
     const JsonValue::Array* items = found.value->array();
     if (items == nullptr) return reader.wrongType(found, "an array with one name a layer");
     if (items->empty()) return MaybePattern();
-    if (items->size() > mostLayers)
+    if (items->size() > mostModelLayers)
         return reader.error(ErrorCode::OutOfRange, found.path + " has " + std::to_string(items->size()) + " entries", found.path,
                             "up to 10000");
     std::vector<std::string> names;
@@ -47,7 +47,7 @@ Result<std::optional<std::vector<int>>> wholeNumbers(const ConfigReader& reader,
     if (!found) return Numbers();
     const JsonValue::Array* items = found.value->array();
     if (items == nullptr) return reader.wrongType(found, "an array of whole numbers");
-    if (items->size() > mostLayers)
+    if (items->size() > mostModelLayers)
         return reader.error(ErrorCode::OutOfRange, found.path + " has " + std::to_string(items->size()) + " entries", found.path,
                             "up to 10000");
     constexpr NumberRange range{0, 10000, false, true, "whole, 0 to 10000"};
@@ -136,7 +136,7 @@ std::string_view kindOfLetter(char letter) {
 }
 
 LayerPattern lettered(const std::string& letters, std::optional<int> layerCount) {
-    const std::size_t count = layerCount ? static_cast<std::size_t>(*layerCount) : std::min(letters.size(), mostLayers);
+    const std::size_t count = layerCount ? static_cast<std::size_t>(*layerCount) : std::min(letters.size(), mostModelLayers);
     std::vector<std::string> names;
     for (std::size_t layer = 0; layer < count; ++layer) names.emplace_back(kindOfLetter(letters[layer % letters.size()]));
     return {std::move(names), layerCount.has_value(), {}};

@@ -217,11 +217,11 @@ Result<Json> parsed(std::string_view text) {
 
 }   // namespace
 
-Scenario readJsonObject(std::string_view text, std::string_view member, JsonReading& reading, Scenario (*read)(JsonMembers&)) {
+void readJsonObject(std::string_view text, std::string_view member, JsonReading& reading, const std::function<void(JsonMembers&)>& read) {
     const Result<Json> root = parsed(text);
     if (!root) {
         reading.problem = root.error();
-        return {};
+        return;
     }
     const Json empty = Json::object();
     const std::string name(member);
@@ -229,12 +229,11 @@ Scenario readJsonObject(std::string_view text, std::string_view member, JsonRead
     const Json& object = name.empty() ? *root : found == root->end() ? empty : *found;
     if (!object.is_object()) {
         reading.problem = Error{ErrorCode::Malformed, name + " is not an object", name, "an object"};
-        return {};
+        return;
     }
     JsonMembers members(object, name.empty() ? "" : name + ".", reading);
-    Scenario scenario = read(members);
+    read(members);
     members.warnAboutTheRest();
-    return scenario;
 }
 
 }   // namespace rope

@@ -22,7 +22,8 @@ struct JsonReading {
 };
 
 /// The members of one JSON object, read by name. An absent member and null leave the target as it is. The first problem stays and names
-/// its key path; reads after it do nothing. Included by scenario_json.cpp and json_members.cpp alone: the JSON library is heavy.
+/// its key path; reads after it do nothing. Included by the
+/// sources that read sessions alone: the JSON library is heavy.
 class JsonMembers {
 public:
     using Json = nlohmann::ordered_json;   // parameters keep their order
@@ -70,6 +71,6 @@ private:
 };
 
 /// Parses the text and hands the members of its object, or of the object under `member`, to `read`; problems are in `reading`.
-Scenario readJsonObject(std::string_view text, std::string_view member, JsonReading& reading, Scenario (*read)(JsonMembers&));
+void readJsonObject(std::string_view text, std::string_view member, JsonReading& reading, const std::function<void(JsonMembers&)>& read);
 
 }   // namespace rope

@@ -196,7 +196,8 @@ std::string scenarioJson(const Scenario& scenario) {
 
 Result<ReadScenario> scenarioFromJson(std::string_view text, std::string_view member) {
     JsonReading reading;
-    Scenario scenario = readJsonObject(text, member, reading, readMembers);
+    Scenario scenario;
+    readJsonObject(text, member, reading, [&scenario](JsonMembers& members) { scenario = readMembers(members); });
     if (reading.problem) return *reading.problem;
     if (const Check problem = validate(scenario)) return *problem;
     return ReadScenario{std::move(scenario), std::move(reading.warnings)};

@@ -633,6 +633,41 @@
         <source>Half-split and interleaved layouts hold the same pairs at other coordinates. Weights trained with one give nonsense with the other.</source>
         <translation>前后半配对与相邻配对把同样的对放在不同的坐标上。用一种方式训练的权重换成另一种就毫无意义。</translation>
     </message>
+    <message>
+        <source>What the file of the model says, key by key, and what it leaves to guesses. Whoever loads it must read the same: a base of %1 where the weights were trained with another turns every pair but the first at a wrong speed.</source>
+        <translation>模型文件逐键说了什么，又留下什么要靠猜测。加载它的程序必须读出同样的内容：若权重是用另一个基数训练的，基数 %1 会让第一对以外的每一对都以错误的速度旋转。</translation>
+    </message>
+    <message>
+        <source>The chart shows the largest Δφ over all pairs for programs that ignore or misread a key. From a quarter turn on the pair says the opposite of what it learnt.</source>
+        <translation>图中是忽略或误读某个键的程序在所有对上最大的 Δφ。超过四分之一圈后，该对所说的便与它学到的相反。</translation>
+    </message>
+</context>
+<context>
+    <name>FieldTable</name>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>窗口中</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>读自</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>… and %1 more; a larger picture and the copied numbers hold them</source>
+        <translation>……另有 %1 项；更大的图和复制的数值中都有</translation>
+    </message>
 </context>
 <context>
     <name>FocusedDial</name>
@@ -1119,6 +1154,300 @@
     </message>
 </context>
 <context>
+    <name>ModelPicture</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>the window&apos;s setup differs from the file: %1 %2 there, %3 here</source>
+        <translation>窗口的设置与文件不同：%1 在文件中为 %2，此处为 %3</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1，另有 %2 处</translation>
+    </message>
+    <message>
+        <source>no file is open: the numbers were set by hand</source>
+        <translation>没有打开文件：这些数值是手动设置的</translation>
+    </message>
+    <message>
+        <source>differs from the file</source>
+        <translation>与文件不同</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>与文件一致</translation>
+    </message>
+    <message>
+        <source>warnings: %1</source>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>A config is a claim about how a model was trained. What it does not say is assumed, and programs assume different things: look at the values that nobody wrote down first.</source>
+        <translation>配置是关于模型如何训练的声明。它没有说的只能假定，而各程序的假定并不相同：请先看那些没有写下来的值。</translation>
+    </message>
+    <message>
+        <source>Warnings: %1. A wider picture shows them, what other readings lead to, and the flags for other programs.</source>
+        <translation>警告：%1。更宽的图会显示警告、其他读法的后果以及给其他程序的参数。</translation>
+    </message>
+    <message>
+        <source>one setting for all</source>
+        <translation>所有层同一设置</translation>
+    </message>
+    <message>
+        <source>%1, from the first on the left</source>
+        <translation>共 %1 层，第一层在左</translation>
+    </message>
+    <message>
+        <source>the file does not say how many there are</source>
+        <translation>文件没有说明有多少层</translation>
+    </message>
+    <message>
+        <source>click a kind to show it</source>
+        <translation>点击一种层以显示它</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>… and %1 more kinds of layers</source>
+        <translation>……另有 %1 种层</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>后果</translation>
+    </message>
+    <message>
+        <source>when a program</source>
+        <translation>当某个程序</translation>
+    </message>
+    <message>
+        <source>Doubts</source>
+        <translation>疑点</translation>
+    </message>
+    <message>
+        <source>warnings: %1 · assumptions: %2</source>
+        <translation>警告：%1 · 假定：%2</translation>
+    </message>
+    <message>
+        <source>Nothing is doubtful and nothing was assumed.</source>
+        <translation>没有疑点，也没有假定。</translation>
+    </message>
+    <message>
+        <source>Open a config.json, a GGUF file or a preset.</source>
+        <translation>请打开 config.json、GGUF 文件或预设。</translation>
+    </message>
+    <message>
+        <source>… and %1 more; a larger picture and ropescope inspect show them</source>
+        <translation>……另有 %1 条；更大的图和 ropescope inspect 会显示</translation>
+    </message>
+    <message>
+        <source>position [token], logarithmic</source>
+        <translation>位置 [token]，对数</translation>
+    </message>
+    <message>
+        <source>largest angle off [rad]</source>
+        <translation>最大角度偏差 [rad]</translation>
+    </message>
+    <message>
+        <source>change of the score</source>
+        <translation>得分的变化</translation>
+    </message>
+    <message>
+        <source>Other readings</source>
+        <translation>其他读法</translation>
+    </message>
+    <message>
+        <source>no program is known to read this otherwise</source>
+        <translation>没有已知的程序会读成别的</translation>
+    </message>
+    <message>
+        <source>how far a program that ignores or misreads a key goes astray</source>
+        <translation>忽略或误读某个键的程序会偏离多远</translation>
+    </message>
+    <message>
+        <source>%1: same angles, other scores</source>
+        <translation>%1：角度相同，得分不同</translation>
+    </message>
+    <message>
+        <source>quarter turn</source>
+        <translation>四分之一圈</translation>
+    </message>
+    <message>
+        <source>as the file has it · click to copy</source>
+        <translation>按文件 · 点击复制</translation>
+    </message>
+    <message>
+        <source>%1, as the window has it · click to copy</source>
+        <translation>%1，按窗口 · 点击复制</translation>
+    </message>
+    <message>
+        <source>For other programs</source>
+        <translation>给其他程序</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 rad off, score %3 instead of %4</source>
+        <translation>%1：偏差 %2 rad，得分 %3 而非 %4</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+</context>
+<context>
+    <name>ModelWords</name>
+    <message>
+        <source>pairing</source>
+        <translation>配对方式</translation>
+    </message>
+    <message>
+        <source>trained length</source>
+        <translation>训练长度</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>attention factor</source>
+        <translation>注意力因子</translation>
+    </message>
+    <message>
+        <source>softmax factor</source>
+        <translation>softmax 因子</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>wavelengths</source>
+        <translation>波长</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no numbers</source>
+        <translation>没有数值</translation>
+    </message>
+    <message>
+        <source>%1 on cos and sin</source>
+        <translation>%1，乘在 cos 和 sin 上</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens</source>
+        <translation>%1 到 %2 token</translation>
+    </message>
+    <message>
+        <source>%1 numbers, %2 to %3</source>
+        <translation>%1 个数，%2 到 %3</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 个数</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>not in the file</source>
+        <translation>文件中没有</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>算得</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>由此得出</translation>
+    </message>
+    <message>
+        <source>set by hand</source>
+        <translation>手动设置</translation>
+    </message>
+    <message>
+        <source>ignores the scaling</source>
+        <translation>忽略缩放</translation>
+    </message>
+    <message>
+        <source>takes base 10 000</source>
+        <translation>取基数 10 000</translation>
+    </message>
+    <message>
+        <source>takes the context for L</source>
+        <translation>把上下文长度当作 L</translation>
+    </message>
+    <message>
+        <source>vLLM&apos;s dynamic NTK</source>
+        <translation>vLLM 的动态 NTK</translation>
+    </message>
+    <message>
+        <source>rounds YaRN&apos;s borders</source>
+        <translation>把 YaRN 的边界取整</translation>
+    </message>
+    <message>
+        <source>multiplies by attn_factor</source>
+        <translation>乘上 attn_factor</translation>
+    </message>
+    <message>
+        <source>leaves the softmax scale alone</source>
+        <translation>不改 softmax 的缩放</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有层</translation>
+    </message>
+    <message>
+        <source>all %1 layers</source>
+        <translation>全部 %1 层</translation>
+    </message>
+    <message>
+        <source>%1 · %2 layers</source>
+        <translation>%1 · %2 层</translation>
+    </message>
+    <message>
+        <source>no rotation</source>
+        <translation>不旋转</translation>
+    </message>
+    <message>
+        <source>base %1 · %2 · %3 of %4 rotate</source>
+        <translation>基数 %1 · %2 · %4 维中旋转 %3 维</translation>
+    </message>
+    <message>
+        <source>the angles are nearly the same</source>
+        <translation>角度几乎相同</translation>
+    </message>
+    <message>
+        <source>pair %1 is more than a quarter turn off from position %2 on</source>
+        <translation>第 %1 对从位置 %2 起偏差超过四分之一圈</translation>
+    </message>
+    <message>
+        <source>the angles are the same</source>
+        <translation>角度相同</translation>
+    </message>
+    <message>
+        <source>%1: %2; at distance %3 the score of q = k = 1 is %4 instead of %5</source>
+        <translation>%1：%2；距离 %3 处 q = k = 1 的得分是 %4 而非 %5</translation>
+    </message>
+</context>
+<context>
     <name>NumberControls</name>
     <message>
         <source>change of range</source>
@@ -1527,6 +1856,10 @@
         <source>change of number format</source>
         <translation>更改数值格式</translation>
     </message>
+    <message>
+        <source>choice of layers</source>
+        <translation>选择层</translation>
+    </message>
 </context>
 <context>
     <name>ViewNames</name>
@@ -1576,6 +1909,10 @@
     <message>
         <source>Phasors</source>
         <translation>相量</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
     </message>
 </context>
 <context>
@@ -2373,6 +2710,10 @@
     <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>In the clipboard: %1</source>
+        <translation>已复制到剪贴板：%1</translation>
     </message>
 </context>
 <context>

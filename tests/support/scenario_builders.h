@@ -14,7 +14,9 @@ inline ExplorerState smallState() {
     view.heatmapLength = 24;
     view.decayReach = 256;
     view.invarianceReach = 32;
-    return stateForModel(scenario, view);
+    ExplorerState state = stateForModel(scenario, view);
+    state.origin.model = std::make_shared<const ImportedModel>(modelFromScenario(scenario));
+    return state;
 }
 
 }   // namespace rope::ui

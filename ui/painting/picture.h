@@ -47,6 +47,9 @@ public:
         return {};
     }
 
+    /// A text there that a click puts into the clipboard; "" where there is none.
+    [[nodiscard]] virtual QString copied(QPointF /*position*/, const QRectF& /*body*/, const Theme& /*theme*/) const { return {}; }
+
     /// The numbers behind the picture.
     [[nodiscard]] virtual DataTable table() const = 0;
 };

@@ -122,6 +122,16 @@ double drawParagraph(QPainter& painter, const QRectF& area, const QFont& font, c
     return needed.height();
 }
 
+QString cutToHeight(const QFont& font, double width, double height, const QString& text) {
+    if (paragraphHeight(font, width, text) <= height) return text;
+    qsizetype fits = 0, tooMany = text.size();
+    while (tooMany - fits > 1) {
+        const qsizetype middle = (fits + tooMany) / 2;
+        (paragraphHeight(font, width, text.left(middle) + QChar(0x2026)) <= height ? fits : tooMany) = middle;
+    }
+    return text.left(fits) + QChar(0x2026);
+}
+
 void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text) {
     painter.setFont(font);
     painter.setPen(colour);

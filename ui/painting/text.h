@@ -40,6 +40,9 @@ double drawParagraph(QPainter& painter, const QRectF& area, const QFont& font, c
 /// The height of words wrapped at this width.
 double paragraphHeight(const QFont& font, double width, const QString& text);
 
+/// The text, or as many of its first characters with "…" behind them as fit when wrapped at this width.
+QString cutToHeight(const QFont& font, double width, double height, const QString& text);
+
 /// A sentence in the middle of an empty view, wrapped and quiet.
 void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text);
 

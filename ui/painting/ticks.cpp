@@ -101,6 +101,12 @@ Ticks tokenTicks(std::int64_t length, int maxCount) {
     return ticks;
 }
 
+AxisRange decadesAround(double low, double high) {
+    if (!(low <= high)) return {1e-16, 1, AxisScale::Logarithmic};
+    const double first = std::floor(std::log10(low)), last = std::ceil(std::log10(high) + 0.05);
+    return {std::pow(10.0, first), std::pow(10.0, std::max(last, first + 1)), AxisScale::Logarithmic};
+}
+
 Ticks logarithmicTicks(const AxisRange& range, int maxCount, LogLabels labels) {
     const int first = static_cast<int>(std::ceil(std::log10(range.low) - endTolerance));
     const int last = static_cast<int>(std::floor(std::log10(range.high) + endTolerance));

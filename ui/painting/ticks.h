@@ -31,6 +31,9 @@ Ticks linearTicks(const AxisRange& range, int maxCount);
 /// Ticks of a token axis from 0: quarters where the length is a power of two (0 64 128 192 256), else nice steps.
 Ticks tokenTicks(std::int64_t length, int maxCount);
 
+/// Whole decades around positive values for a logarithmic axis; 1e-16 to 1 where there are none (low > high).
+AxisRange decadesAround(double low, double high);
+
 enum class LogLabels { Compact, PowersOfTen };
 
 /// Decades, thinned when there are more than maxCount; 1-2-5 steps inside fewer than two decades; linear ticks inside less than a third of

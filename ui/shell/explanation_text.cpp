@@ -251,12 +251,26 @@ QString matrixText(const Facts& facts) {
                                              "with one give nonsense with the other.")));
 }
 
+QString modelText(const Facts& facts) {
+    return paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "What the file of the model says, key by key, and what it leaves to guesses. Whoever loads it "
+                                       "must read the same: a base of %1 where the weights were trained with another turns every pair "
+                                       "but the first at a wrong speed."))
+                   .arg(number(facts.scenario.ropeTheta, 8))) +
+           formula(QStringLiteral("Δφ<sub>i</sub>(m) = m·|θ<sub>i</sub> − θ′<sub>i</sub>|")) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "The chart shows the largest Δφ over all pairs for programs that ignore or misread a key. From a "
+                                       "quarter turn on the pair says the opposite of what it learnt.")));
+}
+
 struct Text {
     std::string_view view;
     QString (*compose)(const Facts& facts);
 };
 
-constexpr std::array<Text, 11> texts{{{"overview", overviewText},
+constexpr std::array<Text, 12> texts{{{"overview", overviewText},
                                       {"rotations", rotationsText},
                                       {"heatmap", heatmapText},
                                       {"invariance", invarianceText},
@@ -266,7 +280,8 @@ constexpr std::array<Text, 11> texts{{{"overview", overviewText},
                                       {"compare", compareText},
                                       {"encodings", encodingsText},
                                       {"precision", precisionText},
-                                      {"matrix", matrixText}}};
+                                      {"matrix", matrixText},
+                                      {"model", modelText}}};
 
 }   // namespace
 

@@ -50,7 +50,6 @@ void FileCommands::openByDialog() {
 bool FileCommands::open(const QString& fileName) {
     const QString shortName = QFileInfo(fileName).fileName();
     Result<OpenedFile> opened = openFile(fileName, m_parts.store.current().view);
-    if (opened && opened->model) m_parts.store.rememberModel(*opened->model);
     Check problem = opened ? Check{} : opened.error();
     if (!problem) problem = m_parts.store.apply({tr("opening of %1").arg(shortName), opened->state});
     m_parts.store.closeStep();
@@ -72,11 +71,8 @@ void FileCommands::openPreset(const QString& name) {
         std::find_if(m_parts.presets.begin(), m_parts.presets.end(), [&](const Preset& candidate) { return wide(candidate.name) == name; });
     if (preset == m_parts.presets.end()) return;
     Result<OpenedFile> opened = openModel(preset->model, preset->name, m_parts.store.current().view);
-    if (opened && opened->model) m_parts.store.rememberModel(*opened->model);
     Check problem = opened ? Check{} : opened.error();
-    if (!problem)
-        problem =
-            m_parts.store.apply(changes::withScenario(opened->state, opened->state.scenario, tr("choice of %1").arg(wide(preset->title))));
+    if (!problem) problem = m_parts.store.apply({tr("choice of %1").arg(wide(preset->title)), opened->state});
     if (problem) return m_parts.notice.showError(tr("%1: %2").arg(wide(preset->title), QString::fromStdString(describe(*problem))));
     m_parts.notice.showWarnings(wide(preset->title), opened->warnings);
 }
@@ -145,6 +141,13 @@ void FileCommands::copyNumbers() {
         QGuiApplication::clipboard()->setText(QString::fromStdString(csvText(picture.table())));
         m_parts.notice.showNote(tr("The numbers of “%1” are in the clipboard.").arg(picture.title()));
     });
+}
+
+void FileCommands::copyText(const QString& text) {
+    constexpr int longestShown = 60;
+    QGuiApplication::clipboard()->setText(text);
+    const QString shown = text.size() <= longestShown ? text : text.left(longestShown) + QChar(0x2026);
+    m_parts.notice.showNote(tr("In the clipboard: %1").arg(shown));
 }
 
 void FileCommands::withPicture(const ViewRow& row, Use use) {

@@ -52,6 +52,7 @@ public:
     void exportTo(const QString& fileName, const QString& viewId, const QString& format, const PictureOptions& options);
     void copyPicture();
     void copyNumbers();
+    void copyText(const QString& text);
 
 Q_SIGNALS:
     void recentFilesChanged();

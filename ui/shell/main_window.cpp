@@ -137,6 +137,7 @@ void MainWindow::connectViews() {
     connect(m_views, &ViewArea::exportRequested, m_files, &FileCommands::exportByDialog);
     connect(m_views, &ViewArea::copyRequested, m_files, &FileCommands::copyPicture);
     connect(m_views, &ViewArea::copyNumbersRequested, m_files, &FileCommands::copyNumbers);
+    connect(m_views, &ViewArea::copyTextRequested, m_files, &FileCommands::copyText);
     connect(m_topBar, &TopBar::viewChosen, this, [this](const QString& id) { showView(id.toStdString()); });
     connect(m_topBar->presetPicker(), &PresetPicker::presetChosen, m_files, &FileCommands::openPreset);
 }

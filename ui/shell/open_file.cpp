@@ -18,7 +18,6 @@ namespace rope::ui {
 
 namespace {
 
-constexpr int assumedHeadDim = 128;   // of most large models
 constexpr qint64 largestFileBytes = qint64{256} * 1024 * 1024;   // a large exported picture; a config.json is far smaller
 
 std::string nameOf(const QFile& file) { return QFileInfo(file).fileName().toStdString(); }
@@ -63,18 +62,17 @@ bool isSession(const QByteArray& bytes) { return bytes.left(4096).contains("\"ro
 }   // namespace
 
 Result<OpenedFile> openModel(const ImportedModel& model, const std::string& name, const ViewSettings& view) {
-    // The window can show something where the command line must ask: the dimension is a slider away.
-    const bool isDimUnknown = !model.groups[model.mainGroup].headDim.has_value();
-    Result<Scenario> scenario = scenarioFromModel(model, "", isDimUnknown ? std::optional(assumedHeadDim) : std::nullopt);
-    if (!scenario) return scenario.error();
-    scenario->model = name;
+    auto named = std::make_shared<ImportedModel>(model);
+    named->file = name;
+    Result<ExplorerState> state = stateForModel(ModelOrigin{std::move(named), {}}, view);
+    if (!state) return state.error();
     Warnings warnings = model.warnings;
-    if (isDimUnknown) {
+    if (!model.groups[model.mainGroup].headDim) {
         Warning assumed{"head-dim-assumed", "head_dim is not given; ", "head_dim"};
         assumed.message += std::to_string(assumedHeadDim) + " is assumed";
         warnings.push_back(std::move(assumed));
     }
-    return OpenedFile{stateForModel(*scenario, view), *scenario, std::move(warnings)};
+    return OpenedFile{std::move(*state), std::move(warnings)};
 }
 
 Result<OpenedFile> openFile(const QString& fileName, const ViewSettings& view) {

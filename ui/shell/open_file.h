@@ -5,14 +5,11 @@
 
 #include <QString>
 
-#include <optional>
-
 namespace rope::ui {
 
 /// What was found in a file.
 struct OpenedFile {
     ExplorerState state;
-    std::optional<Scenario> model = {};   ///< what "back to the model's value" goes back to; nothing for a session
     Warnings warnings = {};
 };
 

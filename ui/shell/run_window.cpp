@@ -35,7 +35,6 @@ int runWindow(QApplication& application, const WindowStart& start) {
     const Result<std::vector<Preset>> presets = loadPresets();
     const std::vector<Preset> known = presets ? *presets : std::vector<Preset>{};
     ExplorerStore store(start.state.value_or(startState(known)));
-    store.rememberModel(store.current().scenario);
     PoolExecutor executor;
     Appearance appearance(choiceOf(start, settings));
     appearance.watchSystem();

@@ -9,10 +9,9 @@ namespace rope::ui {
 
 ExplorerState startState(const std::vector<Preset>& presets) {
     const Preset* preset = startPreset(presets);
-    Result<Scenario> scenario = preset != nullptr ? scenarioFromModel(preset->model, "") : Result<Scenario>(Scenario{});
-    if (!scenario) return stateForModel(Scenario{}, {});
-    if (preset != nullptr) scenario->model = preset->name;
-    return stateForModel(std::move(*scenario), {});
+    if (preset == nullptr) return stateForModel(Scenario{}, {});
+    Result<ExplorerState> state = stateForModel(ModelOrigin{std::make_shared<const ImportedModel>(preset->model), {}}, {});
+    return state ? std::move(*state) : stateForModel(Scenario{}, {});
 }
 
 }   // namespace rope::ui

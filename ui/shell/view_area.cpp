@@ -60,6 +60,7 @@ PictureView* ViewArea::addView(const ViewRow& row, QWidget* page) {
     connect(view, &PictureView::exportRequested, this, [this, id] { request(id, &ViewArea::exportRequested); });
     connect(view, &PictureView::copyRequested, this, [this, id] { request(id, &ViewArea::copyRequested); });
     connect(view, &PictureView::copyNumbersRequested, this, [this, id] { request(id, &ViewArea::copyNumbersRequested); });
+    connect(view, &PictureView::copyTextRequested, this, &ViewArea::copyTextRequested);
     return view;
 }
 

@@ -46,6 +46,7 @@ Q_SIGNALS:
     void exportRequested();   ///< of chosenRow(), as the next two
     void copyRequested();
     void copyNumbersRequested();
+    void copyTextRequested(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

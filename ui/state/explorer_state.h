@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "ui/state/model_origin.h"
 
 #include <cstdint>
 #include <string>
@@ -29,6 +30,7 @@ struct ViewSettings {
 struct ExplorerState {
     Scenario scenario = {};
     ViewSettings view = {};
+    ModelOrigin origin = {};   ///< the file or preset that the scenario started from; it may have been changed since
 
     bool operator==(const ExplorerState&) const = default;
 };

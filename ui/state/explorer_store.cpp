@@ -56,11 +56,10 @@ Check ExplorerStore::apply(const StateChange& change) {
     return {};
 }
 
-void ExplorerStore::rememberModel(const Scenario& scenario) { m_models.insert_or_assign(scenario.model, scenario); }
-
 Scenario ExplorerStore::modelScenario() const {
-    const auto found = m_models.find(m_current.scenario.model);
-    return found == m_models.end() ? Scenario{} : found->second;
+    if (!m_current.origin.model) return {};
+    const Result<Scenario> scenario = scenarioOf(m_current.origin);
+    return scenario ? *scenario : Scenario{};
 }
 
 void ExplorerStore::show(const ExplorerState& state) {

@@ -6,9 +6,6 @@
 #include <QObject>
 #include <QUndoStack>
 
-#include <map>
-#include <string>
-
 namespace rope::ui {
 
 /// The one place where the current state lives. Widgets show it and ask for changes; nobody else holds a copy that counts.
@@ -28,9 +25,7 @@ public:
     /// The drag, typing or play is over: the next change is a step of its own even with the same merge key.
     void closeStep() { ++m_step; }
 
-    /// What an opened model says, for "back to the model's value".
-    void rememberModel(const Scenario& scenario);
-    /// The remembered scenario of the current state's model; the default scenario when it came from nowhere.
+    /// What the opened file or preset says, for "back to the model's value"; the default scenario when there is none.
     [[nodiscard]] Scenario modelScenario() const;
 
 Q_SIGNALS:
@@ -42,7 +37,6 @@ private:
 
     ExplorerState m_current;
     QUndoStack m_undoStack;
-    std::map<std::string, Scenario> m_models;
     int m_step = 0;
 };
 

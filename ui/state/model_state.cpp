@@ -50,12 +50,20 @@ void addUsualMethods(Scenario& scenario, double factor) {
 }
 
 ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view) {
-    ExplorerState state{std::move(modelScenario), view};
+    ExplorerState state{std::move(modelScenario), view, {}};
     Scenario& scenario = state.scenario;
     scenario.queryPosition = startQueryPosition;
     scenario.keyPosition = startKeyPosition;
     addUsualMethods(scenario, usualFactor);
     state.view.focusedPair = std::clamp(state.view.focusedPair, 0, std::max(0, scenario.layout.pairCount() - 1));
+    return state;
+}
+
+Result<ExplorerState> stateForModel(ModelOrigin origin, const ViewSettings& view) {
+    Result<Scenario> scenario = scenarioOf(origin);
+    if (!scenario) return scenario.error();
+    ExplorerState state = stateForModel(std::move(*scenario), view);
+    state.origin = std::move(origin);
     return state;
 }
 

@@ -11,6 +11,10 @@ inline constexpr double usualFactor = 4;
 /// they can be computed for it; m = 24, n = 9, view settings as they are.
 ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view);
 
+/// The same for a file or preset, which the state remembers.
+/// err: as scenarioOf
+Result<ExplorerState> stateForModel(ModelOrigin origin, const ViewSettings& view);
+
 /// Adds none, linear, NTK and YaRN with this factor, as far as they can be computed and are not listed yet.
 void addUsualMethods(Scenario& scenario, double factor);
 

@@ -2,6 +2,7 @@
 
 #include "core/base/json_depth.h"
 #include "core/base/json_writer.h"
+#include "core/model_import/model_json.h"
 #include "core/scenario/scenario_json.h"
 #include "ui/state/view_check.h"
 
@@ -119,11 +120,32 @@ std::string viewJson(const ViewSettings& view) {
     return std::move(writer).take();
 }
 
+void writeOrigin(JsonWriter& writer, const ModelOrigin& origin) {
+    writer.field("layers", origin.layers).key("opened_model").beginObject();
+    writeModelMembers(writer, *origin.model);
+    writer.endObject();
+}
+
+/// The opened model, from the text itself as the scenario is.
+Result<ModelOrigin> originFromJson(const Json& root, std::string_view text) {
+    ModelOrigin origin;
+    if (!root.contains("opened_model")) return origin;
+    Result<ImportedModel> model = modelFromJson(text, "opened_model");
+    if (!model) return model.error();
+    origin.model = std::make_shared<const ImportedModel>(std::move(*model));
+    MemberReader reader(root, "");
+    reader.read("layers", origin.layers);
+    if (reader.problem()) return *reader.problem();
+    const Result<Scenario> scenario = scenarioOf(origin);
+    if (!scenario) return malformed("no such layers in the opened model", "layers", scenario.error().allowed);
+    return origin;
+}
+
 Check checkEnvelope(const Json& root) {
     if (root.is_discarded()) return malformed("not a JSON text", "");
     if (!root.is_object() || !root.contains("ropescope")) return malformed("not a RopeScope session", "ropescope", "1");
     if (root.at("ropescope") != sessionVersion) return malformed("unknown session version", "ropescope", "1");
-    for (const char* key : {"scenario", "view"})
+    for (const char* key : {"scenario", "view", "opened_model"})
         if (root.contains(key) && !root.at(key).is_object()) return malformed("wrong value", key, "an object");
     return {};
 }
@@ -137,6 +159,7 @@ std::string sessionText(const ExplorerState& state) {
     writeScenarioMembers(writer, state.scenario);
     writer.endObject();
     writer.key("view").raw(viewJson(state.view));
+    if (state.origin.model) writeOrigin(writer, state.origin);
     writer.endObject();
     return std::move(writer).take();
 }
@@ -149,7 +172,9 @@ Result<ExplorerState> parseSession(std::string_view text) {
     if (!scenario) return scenario.error();
     Result<ViewSettings> view = viewFromJson(root.value("view", Json::object()));
     if (!view) return view.error();
-    ExplorerState state{std::move(scenario->scenario), std::move(*view)};
+    Result<ModelOrigin> origin = originFromJson(root, text);
+    if (!origin) return origin.error();
+    ExplorerState state{std::move(scenario->scenario), std::move(*view), std::move(*origin)};
     if (const Check problem = checkState(state)) return *problem;
     return state;
 }

@@ -166,6 +166,7 @@ StateChange withWorkedExample(ExplorerState state) {
     scenario.vectors.kind = VectorKind::Given;
     scenario.vectors.givenQuery = scenario.vectors.givenKey = rowOf({1, 0.5, 0.8, -0.3});
     state.scenario = std::move(scenario);
+    state.origin = {};
     return change(QCoreApplication::translate("StateChange", "worked example"), std::move(state));
 }
 
@@ -179,9 +180,21 @@ StateChange withViewSettings(ExplorerState state, const ViewSettings& view, cons
     return change(label, std::move(state), QStringLiteral("view"));
 }
 
-StateChange withScenario(ExplorerState state, Scenario scenario, const QString& label) {
-    state.scenario = std::move(scenario);
-    return change(label, std::move(state));
+StateChange withLayers(ExplorerState state, const std::string& layers) {
+    ExplorerState next = state;
+    next.origin.layers = layers;
+    const Result<Scenario> fromFile = scenarioOf(next.origin);
+    if (fromFile) {
+        Scenario& scenario = next.scenario;
+        if (scenario.layout.headDim != fromFile->layout.headDim) dropGivenVectors(scenario.vectors);
+        scenario.layout = fromFile->layout;
+        scenario.ropeTheta = fromFile->ropeTheta;
+        scenario.lengths = fromFile->lengths;
+        scenario.explicitInverseFrequencies.clear();
+        scenario.methods.front() = fromFile->methods.front();
+        scenario.activeMethod = 0;
+    }
+    return change(QCoreApplication::translate("StateChange", "choice of layers"), fromFile ? std::move(next) : std::move(state));
 }
 
 }   // namespace rope::ui::changes

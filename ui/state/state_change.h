@@ -41,7 +41,8 @@ StateChange withWorkedExample(
     ExplorerState state);   ///< d = 4, base 10000, interleaved, q = (1, 0.5, 0.8, -0.3): small enough to follow by hand
 StateChange withNumberFormat(ExplorerState state, NumberFormat format);
 StateChange withViewSettings(ExplorerState state, const ViewSettings& view, const QString& label);
-StateChange withScenario(ExplorerState state, Scenario scenario, const QString& label);   ///< an opened model or preset
+/// What the opened model says about another group of its layers: sizes, base, lengths and its own method; the rest stays.
+StateChange withLayers(ExplorerState state, const std::string& layers);
 
 }   // namespace changes
 

@@ -111,8 +111,14 @@ void PictureView::pick(QPointF point) {
     if (change) Q_EMIT changeRequested(*change);
 }
 
+void PictureView::press(QPointF point) {
+    const QString text = m_picture ? m_picture->copied(point, bodyArea(), m_theme) : QString();
+    if (!text.isEmpty()) Q_EMIT copyTextRequested(text);
+    else pick(point);
+}
+
 void PictureView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) pick(event->position());
+    if (event->button() == Qt::LeftButton) press(event->position());
     event->accept();
 }
 
@@ -154,7 +160,7 @@ bool PictureView::moveCursor(int key, bool isFine) {
 
 void PictureView::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return enlargeRequested();
-    if (event->key() == Qt::Key_Space && m_cursor) return pick(*m_cursor);
+    if (event->key() == Qt::Key_Space && m_cursor) return press(*m_cursor);
     if (!moveCursor(event->key(), event->modifiers() & Qt::ShiftModifier)) QWidget::keyPressEvent(event);
 }
 

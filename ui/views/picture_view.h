@@ -45,6 +45,8 @@ Q_SIGNALS:
     void exportRequested();
     void copyRequested();
     void copyNumbersRequested();
+    /// A click on a text that can be taken along.
+    void copyTextRequested(const QString& text);
 
 protected:
     bool event(QEvent* event) override;
@@ -63,6 +65,7 @@ private:
     void setCursorPoint(std::optional<QPointF> point);
     bool moveCursor(int key, bool isFine);
     void pick(QPointF point);
+    void press(QPointF point);
     void describe();
     [[nodiscard]] CardTitle titleWords() const;
 

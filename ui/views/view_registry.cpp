@@ -7,6 +7,7 @@
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/invariance/invariance_picture.h"
 #include "ui/views/matrix/matrix_picture.h"
+#include "ui/views/model/model_picture.h"
 #include "ui/views/phasors/phasors_picture.h"
 #include "ui/views/precision/precision_picture.h"
 #include "ui/views/rotations/rotations_picture.h"
@@ -25,7 +26,7 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(ViewRegistry)
 };
 
-constexpr std::array<ViewRow, 10> rows{{
+constexpr std::array<ViewRow, 11> rows{{
     {"rotations", [] { return Names::tr("Rotations"); }, true, relevantForRotations, buildRotations},
     {"heatmap", [] { return Names::tr("Heatmap"); }, true, relevantForHeatmap, buildHeatmap},
     {"invariance", [] { return Names::tr("Invariance"); }, true, relevantForInvariance, buildInvariance},
@@ -36,6 +37,7 @@ constexpr std::array<ViewRow, 10> rows{{
     {"encodings", [] { return Names::tr("Encodings"); }, false, relevantForEncodings, buildEncodings},
     {"precision", [] { return Names::tr("Precision"); }, false, relevantForPrecision, buildPrecision},
     {"matrix", [] { return Names::tr("Matrix"); }, false, relevantForMatrix, buildMatrix},
+    {"model", [] { return Names::tr("Model"); }, false, relevantForModel, buildModel},
 }};
 
 }   // namespace

@@ -24,7 +24,6 @@ namespace {
 class ControlPanelTest : public ::testing::Test {
 protected:
     ControlPanelTest() {
-        store.rememberModel(store.current().scenario);
         panel.resize(300, 1400);
         panel.show();
     }

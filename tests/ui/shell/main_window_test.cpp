@@ -52,7 +52,6 @@ namespace {
 class MainWindowTest : public ::testing::Test {
 protected:
     MainWindowTest() {
-        store.rememberModel(store.current().scenario);
         window.resize(1280, 800);
         window.show();
     }

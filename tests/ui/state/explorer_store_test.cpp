@@ -104,14 +104,19 @@ TEST_F(ExplorerStoreTest, EveryStep_HasAText) {
     EXPECT_FALSE(store.undoStack().undoText().isEmpty());
 }
 
-TEST_F(ExplorerStoreTest, ModelScenario_IsWhatWasRemembered) {
+TEST_F(ExplorerStoreTest, ModelScenario_IsWhatTheOpenedFileSays) {
     Scenario model;
     model.model = "a-model";
     model.ropeTheta = 123;
-    store.rememberModel(model);
-    EXPECT_FALSE(store.apply(changes::withScenario(store.current(), model, QStringLiteral("open"))));
+    const Result<ExplorerState> opened =
+        stateForModel(ModelOrigin{std::make_shared<const ImportedModel>(modelFromScenario(model)), {}}, {});
+    ASSERT_TRUE(opened.ok());
+    EXPECT_FALSE(store.apply({QStringLiteral("open"), *opened}));
     EXPECT_FALSE(setBase(456));
     EXPECT_EQ(store.modelScenario().ropeTheta, 123);
+    store.undoStack().undo();
+    store.undoStack().undo();
+    EXPECT_EQ(store.modelScenario(), Scenario{}) << "before the file was opened";
 }
 
 TEST(StateForModel, ComparesTheModelsOwnMethodWithTheUsualOnes) {

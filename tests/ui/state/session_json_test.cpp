@@ -31,7 +31,9 @@ ExplorerState unusualState() {
 }
 
 TEST(Session, RoundTrip_GivesAnEqualState) {
-    for (const ExplorerState& state : {ExplorerState{}, stateForModel(Scenario{}, {}), unusualState()}) {
+    ExplorerState withModel = unusualState();
+    withModel.origin = {std::make_shared<const ImportedModel>(modelFromScenario(withModel.scenario)), "all"};
+    for (const ExplorerState& state : {ExplorerState{}, stateForModel(Scenario{}, {}), unusualState(), withModel}) {
         const Result<ExplorerState> back = parseSession(sessionText(state));
         ASSERT_TRUE(back) << describe(back.error());
         EXPECT_EQ(*back, state) << sessionText(state);
@@ -74,6 +76,37 @@ INSTANTIATE_TEST_SUITE_P(
                       Broken{R"({"ropescope": 1, "view": {"focused_pair": 64}})", "focused_pair"},
                       Broken{R"({"ropescope": 1, "view": {"focused_pair": -1}})", "view.focused_pair"},
                       Broken{R"({"ropescope": 1, "view": {"decay_logarithmic": 1}})", "view.decay_logarithmic"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    HostileModel, BrokenSession,
+    ::testing::Values(Broken{R"({"ropescope": 1, "opened_model": 3})", "opened_model"},
+                      Broken{R"({"ropescope": 1, "opened_model": {}})", "opened_model.groups"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": 7}})", "opened_model.groups"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"name": 1}]}})", "opened_model.groups[0].name"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"method": "magic"}]}})", "opened_model.groups[0].method"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"method": "nope"}]}})", "opened_model.main_group"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "main_group": 1}})", "opened_model.main_group"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"head_dim": 0}]}})", "opened_model.groups[0].head_dim"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"head_dim": 64, "rotary_dim": 65}]}})",
+                             "opened_model.groups[0].rotary_dim"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"rope_theta": -1}]}})", "opened_model.groups[0].rope_theta"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"layers": [0.5]}]}})", "opened_model.groups[0].layers"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"layers": [2000000000]}]}})",
+                             "opened_model.groups[0].layers"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"method": "linear"}]}})", "opened_model.groups[0].factor"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "context": 1e300}})", "opened_model.context"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "assumptions": [1]}})", "opened_model.assumptions"},
+                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "sources": [[]]}})", "opened_model.sources[0]"},
+                      Broken{R"({"ropescope": 1, "layers": "other", "opened_model": {"groups": [{"name": "all"}]}})", "layers"},
+                      Broken{R"({"ropescope": 1, "layers": 3, "opened_model": {"groups": [{"name": "all"}]}})", "layers"}));
+
+TEST(Session, ThousandsOfGroups_AreRefused) {
+    std::string text = R"({"ropescope": 1, "opened_model": {"groups": [{})";
+    for (int i = 0; i < 5000; ++i) text += ", {}";
+    const Result<ExplorerState> state = parseSession(text + "]}}");
+    ASSERT_FALSE(state);
+    EXPECT_EQ(state.error().where, "opened_model.groups");
+}
 
 TEST(Session, DeepNesting_IsRefused) {
     const std::string deep(2'000'000, '[');

@@ -259,7 +259,7 @@ TEST(Registry, OrderAndIds_AreTheTabs) {
     std::vector<std::string_view> ids;
     for (const ViewRow& row : views()) ids.push_back(row.id);
     EXPECT_EQ(ids, (std::vector<std::string_view>{"rotations", "heatmap", "invariance", "decay", "phasors", "frequencies", "compare",
-                                                  "encodings", "precision", "matrix"}));
+                                                  "encodings", "precision", "matrix", "model"}));
     EXPECT_EQ(findView("decay")->id, "decay");
     EXPECT_EQ(findView("nonsense"), nullptr);
 }

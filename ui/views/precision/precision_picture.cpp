@@ -20,13 +20,6 @@ constexpr double panelGapPx = 10, captionPx = 20, wideAspect = 1.25, leastCharts
 
 std::vector<double> asCurve(const std::vector<std::int64_t>& numbers) { return {numbers.begin(), numbers.end()}; }
 
-/// Whole decades around what can be drawn on a logarithmic axis.
-AxisRange decadesAround(double low, double high) {
-    if (!(low <= high)) return {1e-16, 1, AxisScale::Logarithmic};
-    const double first = std::floor(std::log10(low)), last = std::ceil(std::log10(high) + 0.05);
-    return {std::pow(10.0, first), std::pow(10.0, std::max(last, first + 1)), AxisScale::Logarithmic};
-}
-
 /// The part of a curve that is said by something else's line, too.
 Ink pale(const Ink& ink, double width, float alpha) {
     QColor colour = ink.colour;

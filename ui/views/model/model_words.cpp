@@ -1,0 +1,162 @@
+#include "ui/views/model/model_words.h"
+
+#include "core/base/number_text.h"
+#include "core/model_import/group_schedule.h"
+#include "ui/painting/number_label.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <array>
+#include <cmath>
+
+namespace rope::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ModelWords)
+};
+
+QString wide(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// Numbers of five digits and more get thin spaces, minus signs their own character.
+QString drawnNumbers(QString text) {
+    static const QRegularExpression whole(QStringLiteral("(?<![\\w.])-?\\d{5,}(?![\\w.])"));
+    for (qsizetype from = 0;;) {
+        const QRegularExpressionMatch match = whole.match(text, from);
+        if (!match.hasMatch()) break;
+        const double number = match.captured().toDouble();
+        const QString drawn = std::abs(number) < 1e15 ? fixedLabel(number, 0) : match.captured();
+        text.replace(match.capturedStart(), match.capturedLength(), drawn);
+        from = match.capturedStart() + drawn.size();
+    }
+    if (text.startsWith(QLatin1Char('-'))) text[0] = QChar(0x2212);
+    return text;
+}
+
+}   // namespace
+
+QString fieldLabel(const FieldRow& row) {
+    if (row.id == "pairing") return Words::tr("pairing");
+    if (row.id == "trained_context") return Words::tr("trained length");
+    if (row.id == "context") return Words::tr("context");
+    if (row.id == "method") return Words::tr("method");
+    if (row.id == "attention_factor") return Words::tr("attention factor");
+    if (row.id == "softmax_factor") return Words::tr("softmax factor");
+    if (row.id == "pairs") return Words::tr("pairs");
+    if (row.id == "wavelengths") return Words::tr("wavelengths");
+    return wide(row.label);
+}
+
+QString fieldValue(const std::string& value) {
+    static const QRegularExpression range(QStringLiteral("^(.+) to (.+) tokens$")), list(QStringLiteral("^(\\d+) numbers, (.+) to (.+)$")),
+        count(QStringLiteral("^(\\d+) numbers$"));
+    const QString text = wide(value);
+    if (value == "not given") return Words::tr("not given");
+    if (value == "none") return Words::tr("none");
+    if (value == "no numbers") return Words::tr("no numbers");
+    if (text.endsWith(QStringLiteral(" on cos and sin"))) return Words::tr("%1 on cos and sin").arg(text.section(QLatin1Char(' '), 0, 0));
+    if (const auto match = range.match(text); match.hasMatch()) {
+        const bool isEndless = match.captured(2) == QStringLiteral("endless");
+        return Words::tr("%1 to %2 tokens")
+            .arg(drawnNumbers(match.captured(1)), isEndless ? QStringLiteral("∞") : drawnNumbers(match.captured(2)));
+    }
+    if (const auto match = list.match(text); match.hasMatch())
+        return Words::tr("%1 numbers, %2 to %3").arg(match.captured(1), match.captured(2), match.captured(3));
+    if (const auto match = count.match(text); match.hasMatch()) return Words::tr("%1 numbers").arg(match.captured(1));
+    return drawnNumbers(text);
+}
+
+QString fieldSource(const FieldRow& row, bool isOpened) {
+    if (!row.source.empty()) return wide(row.source);
+    switch (row.origin) {
+        case FieldOrigin::Assumed:
+            return Words::tr("assumed");
+        case FieldOrigin::Absent:
+            return Words::tr("not in the file");
+        case FieldOrigin::Computed:
+            return Words::tr("computed");
+        case FieldOrigin::Read:
+        case FieldOrigin::Follows:
+            break;
+    }
+    return isOpened ? Words::tr("follows") : Words::tr("set by hand");
+}
+
+QString readingName(std::string_view id) {
+    if (id == "ignores-scaling") return Words::tr("ignores the scaling");
+    if (id == "standard-base") return Words::tr("takes base 10 000");
+    if (id == "context-for-trained") return Words::tr("takes the context for L");
+    if (id == "dynamic-vllm") return Words::tr("vLLM's dynamic NTK");
+    if (id == "truncated-borders") return Words::tr("rounds YaRN's borders");
+    if (id == "attn-factor-applied") return Words::tr("multiplies by attn_factor");
+    if (id == "plain-softmax") return Words::tr("leaves the softmax scale alone");
+    return wide(id);
+}
+
+QString modelName(const ImportedModel& model) {
+    const QString file = wide(model.file);
+    const QString last = file.section(QLatin1Char('/'), -1);
+    return last == QStringLiteral("config.json") ? file.section(QLatin1Char('/'), -2) : last;
+}
+
+QString groupName(const LayerGroup& group) {
+    const QString name = group.name == "all" ? Words::tr("all layers") : wide(group.name);
+    if (group.layers.empty()) return name;
+    if (group.name == "all") return Words::tr("all %1 layers").arg(group.layers.size());
+    return Words::tr("%1 · %2 layers").arg(name).arg(group.layers.size());
+}
+
+QString groupSetting(const ImportedModel& model, const LayerGroup& group) {
+    if (!rotates(group)) return Words::tr("no rotation");
+    const double base = scalingRequestOf(model, group).ropeTheta;
+    const ScalingMethod* method = findScalingMethod(group.method.id);
+    const QString title = method == nullptr ? wide(group.method.id) : wide(method->title);
+    const QString rotary = group.rotaryDim ? QString::number(*group.rotaryDim) : QStringLiteral("?");
+    const QString head = group.headDim ? QString::number(*group.headDim) : QStringLiteral("?");
+    return Words::tr("base %1 · %2 · %3 of %4 rotate").arg(drawnNumbers(wide(plainText(base))), title, rotary, head);
+}
+
+QString readingSentence(const OtherReading& reading) {
+    const ReadingDivergence& divergence = reading.divergence;
+    QString turn = Words::tr("the angles are nearly the same");
+    if (reading.firstQuarterTurn)
+        turn = Words::tr("pair %1 is more than a quarter turn off from position %2 on")
+                   .arg(divergence.farthestPair)
+                   .arg(fixedLabel(static_cast<double>(*reading.firstQuarterTurn), 0));
+    else if (divergence.largestAngleRad.back() == 0) turn = Words::tr("the angles are the same");
+    return Words::tr("%1: %2; at distance %3 the score of q = k = 1 is %4 instead of %5")
+        .arg(readingName(reading.id), turn, fixedLabel(static_cast<double>(divergence.positions.back()), 0),
+             significantLabel(divergence.secondScore.back(), 4), significantLabel(divergence.firstScore.back(), 4));
+}
+
+std::vector<Note> findingNotes(const ImportedModel& model) {
+    std::vector<Note> notes;
+    for (const Warning& warning : model.warnings) notes.push_back({wide(warning.id), wide(warning.message)});
+    for (const std::string& text : model.assumptions) notes.push_back({Words::tr("assumed"), wide(text)});
+    return notes;
+}
+
+std::vector<ProgramFlags> programFlags(const EngineFlags& flags) {
+    return {{QStringLiteral("HF 4"), &flags.hf},
+            {QStringLiteral("HF 5"), &flags.hf5},
+            {QStringLiteral("vLLM"), &flags.vllm},
+            {QStringLiteral("llama.cpp"), &flags.llamaCpp}};
+}
+
+QString breakable(const QString& text) {
+    constexpr int longestWord = 40;
+    QString broken;
+    int run = 0;
+    for (const QChar character : text) {
+        run = character.isSpace() ? 0 : run + 1;
+        broken += character;
+        if (run < longestWord || character.isHighSurrogate()) continue;
+        broken += QChar(0x200B);
+        run = 0;
+    }
+    return broken;
+}
+
+}   // namespace rope::ui
