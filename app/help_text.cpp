@@ -32,7 +32,7 @@ const char* usageOf(Subcommand subcommand) {
 const char* meaningOf(Subcommand subcommand) {
     switch (subcommand) {
         case Subcommand::Window:
-            return "open the window; FILE: session, exported picture, config.json, .gguf";
+            return "open the window; FILE: session, exported picture, config.json, .gguf, or q and k (.npy, .csv, .safetensors)";
         case Subcommand::Inspect:
             return "what a model's config.json or GGUF file says about RoPE";
         case Subcommand::Compute:

@@ -99,7 +99,35 @@ Result<TensorEntry> entryOf(const Json& tensor, std::string_view fileName, const
     return TensorEntry{*type, *shape, offsets->at(0), offsets->at(1)};
 }
 
+TensorListing listed(const Json& tensor, std::string_view fileName, const std::string& name) {
+    TensorListing listing{.name = name, .type = {}, .shape = {}};
+    const Result<TensorEntry> entry = entryOf(tensor, fileName, name);
+    if (tensor.is_object() && tensor.contains("dtype") && tensor.at("dtype").is_string())
+        listing.type = tensor.at("dtype").get<std::string>();
+    if (!entry) {
+        listing.whyNot = "its type or its shape cannot be read";
+        return listing;
+    }
+    listing.shape = entry->shape;
+    if (const auto size = rowsAndColumns(entry->shape, fileName)) {
+        listing.rows = static_cast<std::int64_t>(size->first);
+        listing.columns = static_cast<std::int64_t>(size->second);
+    } else {
+        listing.whyNot = size.error().code == ErrorCode::OutOfRange ? "it holds too many numbers" : "it has more than two dimensions";
+    }
+    return listing;
+}
+
 }   // namespace
+
+Result<std::vector<TensorListing>> listSafetensors(std::istream& stream, std::string_view fileName) {
+    const Result<Header> header = readHeader(stream, fileName);
+    if (!header) return header.error();
+    std::vector<TensorListing> listings;
+    for (auto entry = header->tensors.begin(); entry != header->tensors.end(); ++entry)
+        listings.push_back(listed(entry.value(), fileName, entry.key()));
+    return listings;
+}
 
 Result<RowMatrix> readSafetensors(std::istream& stream, std::string_view fileName, std::string_view tensorName) {
     const Result<Header> header = readHeader(stream, fileName);

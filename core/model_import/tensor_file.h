@@ -3,8 +3,11 @@
 #include "core/base/matrix.h"
 #include "core/base/result.h"
 
+#include <cstdint>
 #include <istream>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace rope {
 
@@ -25,5 +28,22 @@ Result<RowMatrix> readCsvRows(std::istream& stream, std::string_view fileName);
 /// in:  the tensor's name; "" for a file that holds a single one
 /// err: WrongUsage for an unknown name, listing those there are; Malformed; OutOfRange as above
 Result<RowMatrix> readSafetensors(std::istream& stream, std::string_view fileName, std::string_view tensorName);
+
+/// A tensor of a .safetensors file before its numbers are read.
+struct TensorListing {
+    std::string name, type;   ///< type as the file names it: "BF16"
+    std::vector<std::uint64_t> shape;
+    std::int64_t rows = 0, columns = 0;   ///< as readSafetensors would give it
+    std::string whyNot = {};   ///< why its numbers cannot be read as rows; "" where they can
+};
+
+/// What readSafetensors could be asked for, in the order of names.
+/// err: Malformed
+Result<std::vector<TensorListing>> listSafetensors(std::istream& stream, std::string_view fileName);
+
+enum class VectorFileKind { None, Npy, Csv, Safetensors };
+
+/// Which kind of vector file begins so; text counts as rows of numbers when its first lines are such.
+VectorFileKind vectorFileKind(std::string_view start);
 
 }   // namespace rope

@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>pairs</source>
-        <translation>对数</translation>
+        <translation>对的个数</translation>
     </message>
     <message>
         <source>wavelengths</source>
@@ -1445,6 +1445,10 @@
     <message>
         <source>%1: %2; at distance %3 the score of q = k = 1 is %4 instead of %5</source>
         <translation>%1：%2；距离 %3 处 q = k = 1 的得分是 %4 而非 %5</translation>
+    </message>
+    <message>
+        <source>the only layer</source>
+        <translation>唯一的一层</translation>
     </message>
 </context>
 <context>
@@ -1859,6 +1863,25 @@
     <message>
         <source>choice of layers</source>
         <translation>选择层</translation>
+    </message>
+    <message>
+        <source>numbers from a file</source>
+        <translation>来自文件的数值</translation>
+    </message>
+</context>
+<context>
+    <name>VectorFile</name>
+    <message>
+        <source>cannot be read as rows: %1</source>
+        <translation>不能按行读取：%1</translation>
+    </message>
+    <message>
+        <source>holds no numbers</source>
+        <translation>没有数值</translation>
+    </message>
+    <message>
+        <source>%1 numbers a row; the head dimension is %2</source>
+        <translation>每行 %1 个数；头维度是 %2</translation>
     </message>
 </context>
 <context>
@@ -2668,10 +2691,6 @@
         <translation>打开</translation>
     </message>
     <message>
-        <source>Models, sessions, exported pictures (*.json *.gguf *.ropescope *.png *.svg *.pdf);;All files (*)</source>
-        <translation>模型、会话、导出的图片 (*.json *.gguf *.ropescope *.png *.svg *.pdf);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>opening of %1</source>
         <translation>打开 %1</translation>
     </message>
@@ -2714,6 +2733,26 @@
     <message>
         <source>In the clipboard: %1</source>
         <translation>已复制到剪贴板：%1</translation>
+    </message>
+    <message>
+        <source>Models, sessions, exported pictures, vectors (*.json *.gguf *.ropescope *.png *.svg *.pdf *.npy *.csv *.safetensors);;All files (*)</source>
+        <translation>模型、会话、导出的图、向量 (*.json *.gguf *.ropescope *.png *.svg *.pdf *.npy *.csv *.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>query and key</source>
+        <translation>查询和键</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>%1 is %2 now.</source>
+        <translation>%1 现在是%2。</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3060,57 @@
     <message>
         <source>“%1” is not a number.</source>
         <translation>“%1”不是数字。</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::VectorDialog</name>
+    <message>
+        <source>One row: the same vector at every position.</source>
+        <translation>一行：每个位置都是同一向量。</translation>
+    </message>
+    <message>
+        <source>%1 rows: one for each position, from 0 on.</source>
+        <translation>%1 行：从 0 起每个位置一行。</translation>
+    </message>
+    <message>
+        <source>Query and key from a file</source>
+        <translation>来自文件的查询和键</translation>
+    </message>
+    <message>
+        <source>query and key</source>
+        <translation>查询和键</translation>
+    </message>
+    <message>
+        <source>query alone</source>
+        <translation>仅查询</translation>
+    </message>
+    <message>
+        <source>key alone</source>
+        <translation>仅键</translation>
+    </message>
+    <message>
+        <source>Which tensor? Its rows must have %1 numbers.</source>
+        <translation>选哪个张量？每行须有 %1 个数。</translation>
+    </message>
+    <message>
+        <source>Use the numbers as</source>
+        <translation>将数值用作</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>为何不可</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 个</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "ui/shell/export_dialog.h"
 #include "ui/shell/notice_bar.h"
 #include "ui/shell/open_file.h"
+#include "ui/shell/vector_dialog.h"
 #include "ui/shell/view_area.h"
 #include "ui/shell/view_names.h"
 #include "ui/state/session_json.h"
@@ -37,27 +38,56 @@ PictureFormat formatOf(const QString& name) {
 }   // namespace
 
 FileCommands::FileCommands(const Parts& parts)
-    : m_parts(parts), m_job(parts.executor, [this](std::vector<Result<PicturePtr>> answers, std::uint64_t) { deliver(answers.front()); }) {}
+    : m_parts(parts),
+      m_askVectors([&window = parts.window](const VectorFile& file, int headDim) -> std::optional<VectorWish> {
+          VectorDialog dialog(file, headDim, &window);
+          return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
+      }),
+      m_job(parts.executor, [this](std::vector<Result<PicturePtr>> answers, std::uint64_t) { deliver(answers.front()); }) {}
 
 void FileCommands::openByDialog() {
     const QString folder = m_parts.settings != nullptr ? m_parts.settings->folder() : QString();
-    const QString file = QFileDialog::getOpenFileName(
-        &m_parts.window, tr("Open"), folder,
-        tr("Models, sessions, exported pictures (*.json *.gguf *.ropescope *.png *.svg *.pdf);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(&m_parts.window, tr("Open"), folder,
+                                                      tr("Models, sessions, exported pictures, vectors (*.json *.gguf *.ropescope *.png "
+                                                         "*.svg *.pdf *.npy *.csv *.safetensors);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 
 bool FileCommands::open(const QString& fileName) {
-    const QString shortName = QFileInfo(fileName).fileName();
+    const Result<std::optional<VectorFile>> vectors = readVectorFile(fileName);
+    if (!vectors) return finishOpening(fileName, vectors.error(), {});
+    if (*vectors) return openVectors(**vectors);
     Result<OpenedFile> opened = openFile(fileName, m_parts.store.current().view);
-    Check problem = opened ? Check{} : opened.error();
-    if (!problem) problem = m_parts.store.apply({tr("opening of %1").arg(shortName), opened->state});
+    if (!opened) return finishOpening(fileName, opened.error(), {});
+    const Check problem = m_parts.store.apply({tr("opening of %1").arg(QFileInfo(fileName).fileName()), opened->state});
+    return finishOpening(fileName, problem, opened->warnings);
+}
+
+bool FileCommands::openVectors(const VectorFile& file) {
+    const ExplorerState& state = m_parts.store.current();
+    const int headDim = state.scenario.layout.headDim;
+    // What cannot be used is not asked about.
+    if (file.rows && file.rows->cols() != headDim) return finishOpening(file.path, vectorRows(file, {}, headDim).error(), {});
+    const std::optional<VectorWish> wish = m_askVectors(file, headDim);
+    if (!wish) return false;
+    const Result<std::shared_ptr<const RowMatrix>> rows = vectorRows(file, *wish, headDim);
+    if (!rows) return finishOpening(file.path, rows.error(), {});
+    const Check problem = m_parts.store.apply(changes::withGivenVectors(state, *rows, wish->isQuery, wish->isKey));
+    if (!finishOpening(file.path, problem, {})) return false;
+    const QString role = wish->isQuery && wish->isKey ? tr("query and key") : wish->isQuery ? tr("the query") : tr("the key");
+    m_parts.notice.showNote(tr("%1 is %2 now.").arg(QFileInfo(file.path).fileName(), role));
+    return true;
+}
+
+/// Says what went wrong or what is doubtful, and remembers the file.
+bool FileCommands::finishOpening(const QString& fileName, const Check& problem, const Warnings& warnings) {
+    const QString shortName = QFileInfo(fileName).fileName();
     m_parts.store.closeStep();
     if (problem) {
         m_parts.notice.showError(tr("%1 cannot be opened: %2").arg(shortName, QString::fromStdString(describe(*problem))));
         return false;
     }
-    m_parts.notice.showWarnings(shortName, opened->warnings);
+    m_parts.notice.showWarnings(shortName, warnings);
     if (m_parts.settings != nullptr) {
         m_parts.settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
         m_parts.settings->setFolder(QFileInfo(fileName).absolutePath());

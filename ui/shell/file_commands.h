@@ -3,12 +3,15 @@
 #include "core/model_import/imported_model.h"
 #include "ui/compute/latest_job.h"
 #include "ui/export/export_picture.h"
+#include "ui/shell/vector_file.h"
 #include "ui/shell/window_settings.h"
 #include "ui/state/explorer_store.h"
 
 #include <QObject>
 
 #include <functional>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QWidget;
@@ -38,6 +41,10 @@ public:
 
     explicit FileCommands(const Parts& parts);
 
+    /// What is asked when a file of numbers is opened; nothing where the user does not want it after all. A dialog, unless replaced.
+    using VectorQuestion = std::function<std::optional<VectorWish>(const VectorFile& file, int headDim)>;
+    void setVectorQuestion(VectorQuestion question) { m_askVectors = std::move(question); }
+
     void openByDialog();
     /// out: false when it could not be opened
     bool open(const QString& fileName);
@@ -61,6 +68,8 @@ Q_SIGNALS:
 private:
     using Use = std::function<void(const Picture&)>;
 
+    bool openVectors(const VectorFile& file);
+    bool finishOpening(const QString& fileName, const Check& problem, const Warnings& warnings);
     void withPicture(const ViewRow& row, Use use);
     void deliver(const Result<PicturePtr>& picture);
     void write(const QString& fileName, const Result<QByteArray>& bytes);
@@ -68,6 +77,7 @@ private:
     [[nodiscard]] PictureOptions rememberedOptions() const;
 
     Parts m_parts;
+    VectorQuestion m_askVectors;
     Use m_use;
     LatestJob<Result<PicturePtr>> m_job;
 };

@@ -153,6 +153,16 @@ StateChange withVectorKind(ExplorerState state, VectorKind kind) {
     return change(QCoreApplication::translate("StateChange", "change of query and key"), std::move(state));
 }
 
+StateChange withGivenVectors(ExplorerState state, const std::shared_ptr<const RowMatrix>& rows, bool isQuery, bool isKey) {
+    Scenario& scenario = state.scenario;
+    if (isQuery) scenario.vectors.givenQuery = rows;
+    if (isKey) scenario.vectors.givenKey = rows;
+    const std::int64_t last = rows->rows() - 1;
+    if (last > 0 && isQuery) scenario.queryPosition = std::min(scenario.queryPosition, last);
+    if (last > 0 && isKey) scenario.keyPosition = std::min(scenario.keyPosition, last);
+    return change(QCoreApplication::translate("StateChange", "numbers from a file"), std::move(state));
+}
+
 StateChange withSeed(ExplorerState state, std::uint64_t seed) {
     state.scenario.vectors.seed = seed;
     return change(QCoreApplication::translate("StateChange", "change of seed"), std::move(state), QStringLiteral("seed"));

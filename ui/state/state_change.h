@@ -36,6 +36,8 @@ StateChange withFactors(ExplorerState state, double factor);   ///< every method
 StateChange withPositions(ExplorerState state, std::int64_t query, std::int64_t key);
 StateChange withFocusedPair(ExplorerState state, int pair);
 StateChange withVectorKind(ExplorerState state, VectorKind kind);
+/// Given numbers, one row for all positions or a row each; m and n move to where there are numbers.
+StateChange withGivenVectors(ExplorerState state, const std::shared_ptr<const RowMatrix>& rows, bool isQuery, bool isKey);
 StateChange withSeed(ExplorerState state, std::uint64_t seed);
 StateChange withWorkedExample(
     ExplorerState state);   ///< d = 4, base 10000, interleaved, q = (1, 0.5, 0.8, -0.3): small enough to follow by hand

@@ -149,7 +149,7 @@ void ModelPicture::paintLayers(QPainter& painter, const ModelLayout& page, const
     const QRectF heading(page.layers.topLeft(), QSizeF(page.layers.width(), page.headingHeight));
     const bool isKnown = m_strip.layerCount() > 0;
     QString detail = !m_data.isOpened ? tr("one setting for all")
-                     : isKnown        ? tr("%1, from the first on the left").arg(m_strip.layerCount())
+                     : isKnown        ? tr("%1, from the first on the left").arg(tokens(static_cast<double>(m_strip.layerCount())))
                                       : tr("the file does not say how many there are");
     if (m_data.isOpened && m_data.model.groups.size() > 1) detail += QStringLiteral(" · ") + tr("click a kind to show it");
     paintHeading(painter, heading, tr("Layers"), detail, theme);

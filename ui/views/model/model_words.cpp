@@ -104,6 +104,7 @@ QString modelName(const ImportedModel& model) {
 QString groupName(const LayerGroup& group) {
     const QString name = group.name == "all" ? Words::tr("all layers") : wide(group.name);
     if (group.layers.empty()) return name;
+    if (group.name == "all" && group.layers.size() == 1) return Words::tr("the only layer");
     if (group.name == "all") return Words::tr("all %1 layers").arg(group.layers.size());
     return Words::tr("%1 · %2 layers").arg(name).arg(group.layers.size());
 }
