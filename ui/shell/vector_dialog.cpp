@@ -57,13 +57,16 @@ void VectorDialog::addTensors(const VectorFile& file, int headDim) {
     m_tensors->setObjectName(QStringLiteral("tensors"));
     m_tensors->setRootIsDecorated(false);
     m_tensors->setHeaderLabels({tr("tensor"), tr("shape"), tr("why not")});
-    m_tensors->setMinimumSize(620, 280);
+    m_tensors->setMinimumSize(820, 280);   // a name, a shape and a whole sentence side by side
     QTreeWidgetItem* first = nullptr;
     for (std::size_t i = 0; i < std::min(file.tensors.size(), mostListed); ++i) {
         const TensorListing& tensor = file.tensors[i];
         const QString whyNot = whyNotVectors(tensor, headDim);
         auto* item = new QTreeWidgetItem(m_tensors, {QString::fromStdString(tensor.name), shapeText(tensor), whyNot});
         item->setDisabled(!whyNot.isEmpty());
+        item->setToolTip(2, whyNot);
+        if (!whyNot.isEmpty())
+            for (int part = 0; part < 3; ++part) item->setForeground(part, palette().brush(QPalette::Disabled, QPalette::Text));
         if (first == nullptr && whyNot.isEmpty()) first = item;
     }
     if (file.tensors.size() > mostListed) {
