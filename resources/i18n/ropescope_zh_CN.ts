@@ -63,10 +63,6 @@
         <translation>把所有对同样放慢，角度都在训练中见过，但相邻token变模糊；只放慢慢的对，相邻token仍清晰，但有些角度没有见过。</translation>
     </message>
     <message>
-        <source>pair i</source>
-        <translation>对 i</translation>
-    </message>
-    <message>
         <source>θ′ / θ</source>
         <translation>θ′ / θ</translation>
     </message>
@@ -806,16 +802,8 @@
         <translation>位于 L 线以下的维对在训练长度内转不完一圈：到 L′ 时，除非放慢，否则会遇到权重从未见过的角度。</translation>
     </message>
     <message>
-        <source>pair i</source>
-        <translation>维对 i</translation>
-    </message>
-    <message>
         <source>θ′ [rad/token]</source>
         <translation>θ′ [弧度/token]</translation>
-    </message>
-    <message>
-        <source>slowed by</source>
-        <translation>放慢倍数</translation>
     </message>
     <message>
         <source>kept</source>
@@ -832,10 +820,6 @@
     <message>
         <source> · A %1</source>
         <translation> · A %1</translation>
-    </message>
-    <message>
-        <source> · softmax ×%1</source>
-        <translation> · softmax ×%1</translation>
     </message>
     <message>
         <source>wavelength = L = L′ = %1</source>
@@ -860,6 +844,105 @@
     <message>
         <source>%1: θ′ %2, wavelength %3, slowed %4×</source>
         <translation>%1：θ′ %2，波长 %3，放慢 %4×</translation>
+    </message>
+    <message>
+        <source>slowed by θ/θ′</source>
+        <translation>减慢 θ/θ′</translation>
+    </message>
+    <message>
+        <source>unseen angle [rad]</source>
+        <translation>未见过的角度 [弧度]</translation>
+    </message>
+    <message>
+        <source> · logits ×%1</source>
+        <translation> · logit ×%1</translation>
+    </message>
+    <message>
+        <source>How fast each pair turns. Below the line of L it finishes no turn in training.</source>
+        <translation>每一对转得多快。低于 L 线的对在训练中转不满一圈。</translation>
+    </message>
+    <message>
+        <source>How fast each pair turns</source>
+        <translation>每一对转得多快</translation>
+    </message>
+    <message>
+        <source>wavelength 2π/θ′ [token]</source>
+        <translation>波长 2π/θ′ [token]</translation>
+    </message>
+    <message>
+        <source>critical dimension %1</source>
+        <translation>临界维度 %1</translation>
+    </message>
+    <message>
+        <source>How many times slower than in training</source>
+        <translation>比训练时慢多少倍</translation>
+    </message>
+    <message>
+        <source>Slowed</source>
+        <translation>减慢</translation>
+    </message>
+    <message>
+        <source>The arc that positions up to L′ reach and training up to L did not</source>
+        <translation>位置直到 L′ 会到达、而长度 L 的训练未曾到达的弧</translation>
+    </message>
+    <message>
+        <source>Angles new at L′</source>
+        <translation>L′ 处的新角度</translation>
+    </message>
+    <message>
+        <source>No method shown here takes a pair to a new angle at L′.</source>
+        <translation>这里显示的方法都不会让任何一对在 L′ 处遇到新角度。</translation>
+    </message>
+    <message>
+        <source>L′ is not longer than L: no angle is new.</source>
+        <translation>L′ 不比 L 长：没有新角度。</translation>
+    </message>
+    <message>
+        <source>, %1 rad unseen</source>
+        <translation>，未见过 %1 rad</translation>
+    </message>
+</context>
+<context>
+    <name>FrequencyTable</name>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>kept · blended · interpolated</source>
+        <translation>保持 · 混合 · 插值</translation>
+    </message>
+    <message>
+        <source>beyond training</source>
+        <translation>超出训练</translation>
+    </message>
+    <message>
+        <source>largest unseen angle</source>
+        <translation>最大未见角度</translation>
+    </message>
+    <message>
+        <source>temperature A</source>
+        <translation>温度 A</translation>
+    </message>
+    <message>
+        <source>logits times</source>
+        <translation>logit 乘以</translation>
+    </message>
+    <message>
+        <source>a lead of 1 weighs</source>
+        <translation>领先 1 的权重</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 rad, pair %2</source>
+        <translation>%1 rad，对 %2</translation>
     </message>
 </context>
 <context>
@@ -1575,6 +1658,13 @@
     </message>
 </context>
 <context>
+    <name>PairAxis</name>
+    <message>
+        <source>pair i</source>
+        <translation>维对 i</translation>
+    </message>
+</context>
+<context>
     <name>ParameterEffect</name>
     <message>
         <source>With the other values as they are, this changes nothing.</source>
@@ -1610,10 +1700,6 @@
     <message>
         <source>imaginary part</source>
         <translation>虚部</translation>
-    </message>
-    <message>
-        <source>pair i</source>
-        <translation>第 i 对</translation>
     </message>
     <message>
         <source>part of q·k</source>

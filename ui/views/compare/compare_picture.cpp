@@ -1,6 +1,7 @@
 #include "ui/views/compare/compare_picture.h"
 
 #include "ui/charts/curves.h"
+#include "ui/charts/pair_axis.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/heatmap/cell_paint.h"
@@ -124,9 +125,7 @@ ChartFrame ComparePicture::frame(ComparePart part, const QRectF& panel, const Th
     const QMarginsF margins = isLow ? lowPanelMargins : panelMargins;
     chart.margins = margins;
     if (part == ComparePart::Ratio) {
-        const double last = std::max(0.5, m_pairs.back());
-        const AxisRange pairs = m_pairs.size() == 1 ? AxisRange{-0.5, 0.5} : AxisRange{0, last};
-        chart.x = {pairs, m_pairs.size() == 1 ? Ticks{{0, QStringLiteral("0")}} : linearTicks(pairs, stepsX), tr("pair i")};
+        chart.x = pairAxis(m_pairs.size(), panel.width(), theme);
         chart.y = {m_ratioRange, linearTicks(m_ratioRange, stepsY), !isLow ? tr("θ′ / θ") : QString()};
     } else if (part == ComparePart::Decay) {
         chart.x = {m_distanceRange, logarithmicTicks(m_distanceRange, stepsX, LogLabels::Compact),
@@ -259,7 +258,7 @@ void ComparePicture::paintRatio(QPainter& painter, const Page& page, std::size_t
     const std::optional<std::size_t> under = page.layout.columnAt(cursor->x());
     if (!under) return;
     const double offset = page.layout.columnStep * (static_cast<double>(column) - static_cast<double>(*under));
-    paintCursorLine(painter, plot, plot.pixelX(pairAt(plot.valueX(cursor->x() + offset))), theme);
+    paintCursorLine(painter, plot, plot.pixelX(static_cast<double>(pairAt(plot.valueX(cursor->x() + offset), m_pairs.size()))), theme);
 }
 
 void ComparePicture::paintDecay(QPainter& painter, const Page& page, std::size_t column) const {
@@ -328,8 +327,6 @@ void ComparePicture::paintTable(QPainter& painter, const Page& page) const {
     }
 }
 
-int ComparePicture::pairAt(double value) const { return static_cast<int>(std::lround(std::clamp(value, 0.0, m_pairs.back()))); }
-
 std::size_t ComparePicture::sampleAt(double distance) const {
     const auto after = std::lower_bound(m_distances.begin(), m_distances.end(), distance);
     if (after == m_distances.begin()) return 0;
@@ -342,7 +339,7 @@ QString ComparePicture::partReadout(ComparePart part, const MethodSeries& series
     if (!plot.area.contains(position)) return {};
     const MethodConsequences& method = m_data.study.methods[series.index];
     if (part == ComparePart::Ratio) {
-        const auto pair = static_cast<std::size_t>(pairAt(plot.valueX(position.x())));
+        const auto pair = pairAt(plot.valueX(position.x()), m_pairs.size());
         const double unseen = method.coverage.unseenAngleRad[pair];
         const QString range =
             unseen > unseenLeast ? tr("%1 rad beyond training at L′").arg(significantLabel(unseen, 3)) : tr("within its trained range");
@@ -396,7 +393,7 @@ std::optional<StateChange> ComparePicture::clicked(QPointF position, const QRect
     if (page.partAt(position.y()) != ComparePart::Ratio) return {};
     const PlotFrame area = plot(ComparePart::Ratio, *column, body, theme);
     if (!area.area.contains(position)) return {};
-    return changes::withFocusedPair(current, pairAt(area.valueX(position.x())));
+    return changes::withFocusedPair(current, static_cast<int>(pairAt(area.valueX(position.x()), m_pairs.size())));
 }
 
 DataTable ComparePicture::table() const {

@@ -60,7 +60,6 @@ private:
     struct Page;   ///< what one painting looks at
 
     [[nodiscard]] ChartFrame frame(ComparePart part, const QRectF& panel, const Theme& theme) const;
-    [[nodiscard]] int pairAt(double value) const;
     [[nodiscard]] std::size_t sampleAt(double distance) const;
     [[nodiscard]] const HeatmapPicture& map(const MethodSeries& series) const;
     [[nodiscard]] QString partReadout(ComparePart part, const MethodSeries& series, const PlotFrame& plot, QPointF position) const;

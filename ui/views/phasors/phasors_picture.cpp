@@ -1,6 +1,7 @@
 #include "ui/views/phasors/phasors_picture.h"
 
 #include "ui/charts/curves.h"
+#include "ui/charts/pair_axis.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/method_series.h"
@@ -83,15 +84,6 @@ ChartFrame PhasorsPicture::chainFrame(const QRectF& panel, const Theme& theme) c
     return frame;
 }
 
-ChartAxis PhasorsPicture::pairAxis(const QRectF& panel, const Theme& theme) const {
-    const AxisRange range{-0.5, static_cast<double>(m_pairs.size()) - 0.5};
-    ChartAxis axis{range, {}, tr("pair i")};
-    const int steps = std::clamp(static_cast<int>(panel.width() / (70 * theme.scale)), 2, 12);
-    for (const Tick& tick : linearTicks(range, steps))
-        if (tick.value == std::floor(tick.value)) axis.ticks.push_back(tick);
-    return axis;
-}
-
 ChartFrame PhasorsPicture::partsFrame(const QRectF& panel, const Theme& theme) const {
     double low = 0, high = 0;
     for (const Phasor& phasor : m_study.pairs) {
@@ -101,7 +93,7 @@ ChartFrame PhasorsPicture::partsFrame(const QRectF& panel, const Theme& theme) c
     const int steps = std::clamp(static_cast<int>(panel.height() / (40 * theme.scale)), 2, 6);
     const AxisRange range = niceLinearRange(low, high, steps);
     ChartFrame frame;
-    frame.x = pairAxis(panel, theme);
+    frame.x = pairAxis(m_pairs.size(), panel.width(), theme);
     frame.y = {range, linearTicks(range, steps), tr("part of q·k")};
     return frame;
 }
@@ -111,7 +103,7 @@ ChartFrame PhasorsPicture::sumsFrame(const QRectF& panel, const Theme& theme) co
     const int steps = std::clamp(static_cast<int>(panel.height() / (40 * theme.scale)), 2, 6);
     const AxisRange range = niceLinearRange(0, std::max(largest, 1.0), steps);
     ChartFrame frame;
-    frame.x = pairAxis(panel, theme);
+    frame.x = pairAxis(m_pairs.size(), panel.width(), theme);
     frame.y = {range, linearTicks(range, steps), tr("|Sⱼ|")};
     return frame;
 }
@@ -183,7 +175,7 @@ void PhasorsPicture::paintParts(QPainter& painter, const QRectF& body, const Pai
     }
     canvas.stroke(QPolygonF{QPointF(plot.area.left(), plot.pixelY(0)), QPointF(plot.area.right(), plot.pixelY(0))}, {theme.muted, 1});
     canvas.finish();
-    if (const std::optional<int> pair = context.cursor ? pairAt(*context.cursor, body, theme) : std::nullopt)
+    if (const std::optional<int> pair = context.cursor ? pairUnder(*context.cursor, body, theme) : std::nullopt)
         paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }
 
@@ -197,14 +189,13 @@ void PhasorsPicture::paintSums(QPainter& painter, const QRectF& body, const Pain
     const PlotFrame plot = sumsPlot(body, theme);
     const Curve curve{m_pairs, m_partialSums, {theme.accent, 2 * theme.scale}};
     paintCurves(painter, plot, {&curve, 1});
-    if (const std::optional<int> pair = context.cursor ? pairAt(*context.cursor, body, theme) : std::nullopt)
+    if (const std::optional<int> pair = context.cursor ? pairUnder(*context.cursor, body, theme) : std::nullopt)
         paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }
 
-std::optional<int> PhasorsPicture::pairAt(QPointF position, const QRectF& body, const Theme& theme) const {
+std::optional<int> PhasorsPicture::pairUnder(QPointF position, const QRectF& body, const Theme& theme) const {
     for (const PlotFrame& plot : {partsPlot(body, theme), sumsPlot(body, theme)})
-        if (plot.area.contains(position))
-            return std::clamp(static_cast<int>(std::lround(plot.valueX(position.x()))), 0, static_cast<int>(m_pairs.size()) - 1);
+        if (plot.area.contains(position)) return static_cast<int>(pairAt(plot.valueX(position.x()), m_pairs.size()));
     const PlotFrame chain = chainPlot(body, theme);
     if (!chain.area.contains(position)) return {};
     constexpr double reachPx = 9;
@@ -221,7 +212,7 @@ std::optional<int> PhasorsPicture::pairAt(QPointF position, const QRectF& body, 
 }
 
 QString PhasorsPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
-    const std::optional<int> pair = pairAt(position, body, theme);
+    const std::optional<int> pair = pairUnder(position, body, theme);
     if (!pair) return {};
     const Phasor& phasor = m_study.pairs[static_cast<std::size_t>(*pair)];
     return tr("pair %1 · part of q·k %2 · chain up to it (%3, %4) · |S| %5")
@@ -231,7 +222,7 @@ QString PhasorsPicture::readout(QPointF position, const QRectF& body, const Them
 
 std::optional<StateChange> PhasorsPicture::clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                    const ExplorerState& current) const {
-    const std::optional<int> pair = pairAt(position, body, theme);
+    const std::optional<int> pair = pairUnder(position, body, theme);
     if (!pair) return {};
     return changes::withFocusedPair(current, *pair);
 }

@@ -42,8 +42,7 @@ private:
     [[nodiscard]] ChartFrame chainFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] ChartFrame partsFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] ChartFrame sumsFrame(const QRectF& panel, const Theme& theme) const;
-    [[nodiscard]] ChartAxis pairAxis(const QRectF& panel, const Theme& theme) const;
-    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body, const Theme& theme) const;
+    [[nodiscard]] std::optional<int> pairUnder(QPointF position, const QRectF& body, const Theme& theme) const;
     void paintChain(QPainter& painter, const QRectF& body, const PaintContext& context) const;
     void paintParts(QPainter& painter, const QRectF& body, const PaintContext& context) const;
     void paintSums(QPainter& painter, const QRectF& body, const PaintContext& context) const;
