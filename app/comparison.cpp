@@ -3,6 +3,7 @@
 #include "app/list_parser.h"
 #include "app/suggestion.h"
 #include "core/base/number_text.h"
+#include "core/frequency/parameter_list.h"
 #include "core/frequency/uncomputed_method.h"
 
 #include <algorithm>
@@ -23,11 +24,19 @@ std::vector<std::string> methodIds() {
     return ids;
 }
 
-std::vector<std::string> parameterKeys(const ScalingMethod& method) {
+/// Whose parameters a text may give.
+struct ParameterOwner {
+    std::string name;   ///< "method yarn"
+    std::span<const ParameterSpec> parameters;
+};
+
+std::vector<std::string> parameterKeys(const ParameterOwner& owner) {
     std::vector<std::string> keys;
-    for (const ParameterSpec& spec : method.parameters) keys.emplace_back(spec.key);
+    for (const ParameterSpec& spec : owner.parameters) keys.emplace_back(spec.key);
     return keys;
 }
+
+using ParameterTexts = std::vector<std::pair<const ParameterSpec*, std::string>>;
 
 /// Pieces between commas that stand outside brackets.
 std::vector<std::string_view> splitOutsideBrackets(std::string_view text) {
@@ -61,26 +70,33 @@ Check checkParameterSyntax(const ParameterSpec& spec, std::string_view text, std
             return wrongUsage(number.error().message + " for " + std::string(spec.key), where, allowedRange(spec));
         }
         case ParameterKind::NumberPerPair:
+        case ParameterKind::Numbers:
             return checkListSyntax(withoutBrackets(text), where);
     }
     return {};
 }
 
-Check addValue(Comparison& comparison, std::string_view piece, std::string_view where) {
+Check addValue(ParameterTexts& values, const ParameterOwner& owner, std::string_view piece, std::string_view where) {
     const std::size_t equals = piece.find('=');
     if (equals == std::string_view::npos) return wrongUsage("'" + std::string(piece) + "' is not key=value", where);
     std::string key(piece.substr(0, equals));
     std::replace(key.begin(), key.end(), '-', '_');
-    const ParameterSpec* spec = findParameter(*comparison.method, key);
-    const std::vector<std::string> keys = parameterKeys(*comparison.method);
+    const ParameterSpec* spec = findSpec(owner.parameters, key);
+    const std::vector<std::string> keys = parameterKeys(owner);
     if (spec == nullptr)
-        return wrongUsage("method " + std::string(comparison.method->id) + " has no parameter '" + key + "'" + didYouMean(key, keys), where,
+        return wrongUsage(owner.name + " has no parameter '" + key + "'" + didYouMean(key, keys), where,
                           keys.empty() ? "no parameters" : joined(keys));
-    for (const auto& [known, text] : comparison.values)
+    for (const auto& [known, text] : values)
         if (known == spec) return wrongUsage(key + " is given twice", where);
     const std::string_view text = piece.substr(equals + 1);
     if (const Check problem = checkParameterSyntax(*spec, text, where)) return problem;
-    comparison.values.emplace_back(spec, std::string(text));
+    values.emplace_back(spec, std::string(text));
+    return {};
+}
+
+Check addValues(ParameterTexts& values, const ParameterOwner& owner, std::string_view text, std::string_view where) {
+    for (const std::string_view piece : splitOutsideBrackets(text))
+        if (const Check problem = addValue(values, owner, piece, where)) return problem;
     return {};
 }
 
@@ -94,9 +110,26 @@ Result<Comparison> parseComparison(std::string_view text, std::string_view where
     if (const UncomputedMethod* known = findUncomputedMethod(id)) return notComputed(*known, where);
     if (comparison.method == nullptr) return wrongUsage("unknown method '" + id + "'" + didYouMean(id, ids), where, joined(ids));
     if (colon == std::string_view::npos) return comparison;
-    for (const std::string_view piece : splitOutsideBrackets(text.substr(colon + 1)))
-        if (const Check problem = addValue(comparison, piece, where)) return *problem;
+    const ParameterOwner owner{"method " + id, comparison.method->parameters};
+    if (const Check problem = addValues(comparison.values, owner, text.substr(colon + 1), where)) return *problem;
     return comparison;
+}
+
+Result<std::optional<QueryScaleChoice>> parseQueryScale(std::string_view text, std::string_view where) {
+    if (text == "none") return std::optional<QueryScaleChoice>();
+    const std::size_t colon = text.find(':');
+    QueryScaleChoice choice{std::string(text.substr(0, colon))};
+    if (const Check problem = checkQueryScale(choice)) return wrongUsage(problem->message, where, "none, " + problem->allowed);
+    if (colon == std::string_view::npos) return std::optional(choice);
+    ParameterTexts values;
+    const ParameterOwner owner{"query scale " + choice.id, findQueryScale(choice.id)->parameters};
+    if (const Check problem = addValues(values, owner, text.substr(colon + 1), where)) return *problem;
+    for (const auto& [spec, given] : values) {
+        Result<ParameterValue> value = parseParameter(*spec, given, where);
+        if (!value) return value.error();
+        choice.parameters.set(spec->key, std::move(*value));
+    }
+    return std::optional(std::move(choice));
 }
 
 Result<ParameterValue> parseParameter(const ParameterSpec& spec, std::string_view text, std::string_view where) {
@@ -107,6 +140,7 @@ Result<ParameterValue> parseParameter(const ParameterSpec& spec, std::string_vie
         case ParameterKind::Number:
             return ParameterValue(parseNumber(text, where).value());
         case ParameterKind::NumberPerPair:
+        case ParameterKind::Numbers:
             break;
     }
     Result<std::vector<double>> list = parseNumberList(withoutBrackets(text), where);

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/frequency/scaling_method.h"
+#include "core/position/query_scale.h"
 
 #include <string>
 #include <string_view>
@@ -22,6 +23,10 @@ Result<Comparison> parseComparison(std::string_view text, std::string_view where
 /// The comparison as a method choice; @FILE lists are read.
 /// err: as parseNumberList
 Result<MethodChoice> choiceOf(const Comparison& comparison, std::string_view where);
+
+/// A scale on queries, in the same form; nothing for "none".
+/// err: WrongUsage for an unknown scale or parameter, a parameter given twice, a text that is not of the form
+Result<std::optional<QueryScaleChoice>> parseQueryScale(std::string_view text, std::string_view where);
 
 /// A parameter's value from its text. A list is a LIST, with or without brackets.
 /// err: WrongUsage when it is not of the parameter's kind; as parseNumberList

@@ -140,6 +140,8 @@ Check checkSyntax(const OptionSpec& spec, const std::string& text) {
             return problemOf(parseSize(text, spec.name));
         case ValueKind::Comparison:
             return problemOf(parseComparison(text, spec.name));
+        case ValueKind::QueryScale:
+            return problemOf(parseQueryScale(text, spec.name));
     }
     return {};
 }

@@ -195,6 +195,7 @@ ValueKind kindOf(ParameterKind kind) {
         case ParameterKind::Flag:
             return ValueKind::Boolean;
         case ParameterKind::NumberPerPair:
+        case ParameterKind::Numbers:
             return ValueKind::List;
     }
     return ValueKind::Number;
@@ -230,6 +231,13 @@ void addMethods(Rows& rows) {
                     .placeholder = "ID[:key=value,...]",
                     .meaning = "one more method beside the first; a list value is [a,b] or @FILE; may be repeated",
                     .isRepeatable = true});
+    rows.push_back({.name = "--query-scale",
+                    .subcommands = setup,
+                    .group = "Method",
+                    .kind = ValueKind::QueryScale,
+                    .placeholder = "ID[:key=value,...]",
+                    .meaning = "what queries are multiplied with by their position: none, " + queryScaleIds(),
+                    .standard = "none"});
     const std::size_t own = rows.size();
     for (const ScalingMethod& method : scalingMethods())
         for (const ParameterSpec& spec : method.parameters) {
@@ -339,6 +347,7 @@ std::string allowedText(const OptionSpec& spec) {
         case ValueKind::Size:
             return "WxH, each " + rangeText(spec);
         case ValueKind::Comparison:
+        case ValueKind::QueryScale:
             return "ID or ID:key=value,key=[a,b]";
     }
     return {};

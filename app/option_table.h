@@ -29,7 +29,8 @@ enum class ValueKind {
     WholeList,   ///< whole numbers
     Vectors,   ///< numbers, or a file of rows
     Size,   ///< WxH
-    Comparison,   ///< ID:key=value,...
+    Comparison,   ///< ID:key=value,... of a method
+    QueryScale,   ///< the same of a scale on queries
 };
 
 /// One option: parsing, help, errors and suggestions come from its row.

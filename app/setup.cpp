@@ -47,7 +47,7 @@ Result<Setup> buildSetup(const GivenOptions& options) {
     if (!setup) return setup;
     applyLengths(options, *setup);
     applyNumbers(options, *setup);
-    for (const auto step : {applyMethod, applyFrequencies, applyLayout, applyComparisons, applyVectors, applyLists})
+    for (const auto step : {applyMethod, applyQueryScale, applyFrequencies, applyLayout, applyComparisons, applyVectors, applyLists})
         if (const Check problem = step(options, *setup)) return *problem;
     if (const Check problem = checkMethods(*setup)) return *problem;
     if (const Check problem = validate(setup->state.scenario)) return withOptionName(*problem);

@@ -26,7 +26,8 @@ std::vector<std::string> parameterOptions(const ScalingMethod& method) {
 
 /// Parameters stand in the registry alone; an option is one when some method has its key and it is not the layout's.
 bool isParameter(const GivenOption& given) {
-    return given.spec->group == "Method" && given.spec->name != "--method" && given.spec->name != "--compare";
+    return given.spec->group == "Method" && given.spec->name != "--method" && given.spec->name != "--compare" &&
+           given.spec->name != "--query-scale";
 }
 
 Error noSuchParameter(const ScalingMethod* method, const std::string& option) {
@@ -63,6 +64,15 @@ Check applyMethod(const GivenOptions& options, Setup& setup) {
         if (!isParameter(given) && !isShared) continue;
         if (const Check problem = applyParameter(given, setup)) return problem;
     }
+    return {};
+}
+
+Check applyQueryScale(const GivenOptions& options, Setup& setup) {
+    const auto text = options.text("--query-scale");
+    if (!text) return {};
+    Result<std::optional<QueryScaleChoice>> scale = parseQueryScale(*text, "--query-scale");
+    if (!scale) return scale.error();
+    setup.scenario().queryScale = std::move(*scale);
     return {};
 }
 

@@ -7,6 +7,7 @@ namespace rope::app {
 /// The steps of buildSetup, in their order. Each applies the options of one concern.
 Result<Setup> startingPoint(const GivenOptions& options);
 Check applyMethod(const GivenOptions& options, Setup& setup);   ///< --method, its parameters
+Check applyQueryScale(const GivenOptions& options, Setup& setup);   ///< --query-scale
 Check applyFrequencies(const GivenOptions& options, Setup& setup);   ///< --rope-theta, --inv-freq
 Check applyLayout(const GivenOptions& options, Setup& setup);   ///< dimensions and pairing
 Check applyComparisons(const GivenOptions& options, Setup& setup);   ///< --compare

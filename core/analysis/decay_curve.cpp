@@ -65,9 +65,15 @@ void softmaxOf(std::vector<double>& score) {
     std::copy(row.data(), row.data() + row.size(), score.begin());
 }
 
-void applyStage(const Scenario& scenario, const FrequencySchedule& schedule, std::vector<double>& score) {
-    const double factor = stageFactor(scenario, schedule);
+/// The query stands at the distance (at 0 where that is negative).
+void applyQueryScale(const Scenario& scenario, std::span<const std::int64_t> distances, std::vector<double>& score) {
+    if (!scenario.queryScale) return;
+    for (std::size_t i = 0; i < score.size(); ++i) score[i] *= queryFactor(scenario, distances[i]);
+}
+
+void finishScores(const Scenario& scenario, double factor, std::span<const std::int64_t> distances, std::vector<double>& score) {
     for (double& value : score) value *= factor;
+    applyQueryScale(scenario, distances, score);
     if (scenario.stage == ScoreStage::Softmax) softmaxOf(score);
 }
 
@@ -78,9 +84,9 @@ struct Share {
 
 Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& method, const PairOfVectors& vectors,
                             std::span<const std::int64_t> distances, const JobContext& job, Share share) {
-    if (method.positionMap) {
+    if (method.positionMap || method.schedule.axes) {
         Result<MethodDecay> mapped = mappedDecay(scenario, method, vectors.query, vectors.key, distances, job);
-        if (mapped && scenario.stage == ScoreStage::Softmax) softmaxOf(mapped->score);
+        if (mapped) finishScores(scenario, 1, distances, mapped->score);
         return mapped;
     }
     MethodDecay decay{method.choice, std::vector<double>(distances.size()), std::vector<double>(distances.size()),
@@ -95,7 +101,7 @@ Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& meth
         if (!scenario.precision.isExact()) fillRoundedScores(scenario, method.schedule, vectors, distances, first, length, decay);
         if (job.progress) job.progress(share.start + share.size * static_cast<double>(first) / static_cast<double>(distances.size()));
     }
-    applyStage(scenario, method.schedule, decay.score);
+    finishScores(scenario, stageFactor(scenario, method.schedule), distances, decay.score);
     return decay;
 }
 

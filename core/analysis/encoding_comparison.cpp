@@ -60,17 +60,30 @@ Result<EncodingProperty> commonShift(const Encoding& encoding, const Scenario& s
         .value = smallest <= largest ? largest - smallest : noScore};
 }
 
+/// A scale on queries multiplies q.k, so it leaves a bias on the score alone.
+Result<RowMatrix> scaledScores(const Encoding& encoding, const Scenario& scenario, const EncodingQuestion& question) {
+    if (encoding.place == EncodingPlace::Score && encoding.terms == nullptr) {
+        EncodingQuestion scaled = question;
+        scaleRows(scenario, question.queryPositions, scaled.queries);
+        return encodedScores(encoding, scaled);
+    }
+    Result<RowMatrix> scores = encodedScores(encoding, question);
+    if (scores) scaleRows(scenario, question.queryPositions, *scores);
+    return scores;
+}
+
 Result<ComparedEncoding> answerOf(const EncodingChoice& choice, const Scenario& scenario, EncodingQuestion question) {
     const Encoding* encoding = findEncoding(choice.id);
     if (encoding == nullptr) return Error{ErrorCode::WrongUsage, "unknown encoding '" + choice.id + "'", "encoding", encodingIds()};
     question.parameters = choice.parameters;
-    Result<RowMatrix> scores = encodedScores(*encoding, question);
+    Result<RowMatrix> scores = scaledScores(*encoding, scenario, question);
     if (!scores) return scores.error();
     ComparedEncoding answer{choice, encoding, std::move(*scores)};
     if (encoding->terms != nullptr) {
         Result<std::vector<ScoreTerm>> terms = encoding->terms(question);
         if (!terms) return terms.error();
         answer.terms = std::move(*terms);
+        for (ScoreTerm& term : answer.terms) scaleRows(scenario, question.queryPositions, term.scores);
     }
     if (scenario.mask == ScoreMask::Causal) {
         maskFuture(question, answer.scores);

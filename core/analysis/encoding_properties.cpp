@@ -225,10 +225,14 @@ PropertyTrial trialHead(const EncodingQuestion& question, int mostDims) {
     const int pairs = question.layout.pairCount(),
               keptPairs = std::max(1, static_cast<int>(static_cast<std::int64_t>(pairs) * mostDims / dims));
     trial.layout = {question.layout.pairing, mostDims, 2 * keptPairs, 0};
-    trial.schedule.inverseFrequencies.clear();
-    for (int i = 0; i < keptPairs; ++i)
-        trial.schedule.inverseFrequencies.push_back(
-            question.schedule.inverseFrequencies[static_cast<std::size_t>(static_cast<std::int64_t>(i) * pairs / keptPairs)]);
+    FrequencySchedule& schedule = trial.schedule;
+    const auto kept = [&](int i) { return static_cast<std::size_t>(static_cast<std::int64_t>(i) * pairs / keptPairs); };
+    for (int i = 0; i < keptPairs; ++i) {   // i never exceeds kept(i), so that the list can be closed up in place
+        schedule.inverseFrequencies[static_cast<std::size_t>(i)] = schedule.inverseFrequencies[kept(i)];
+        if (schedule.axes) schedule.axes->axisOfPair[static_cast<std::size_t>(i)] = schedule.axes->axisOfPair[kept(i)];
+    }
+    schedule.inverseFrequencies.resize(static_cast<std::size_t>(keptPairs));
+    if (schedule.axes) schedule.axes->axisOfPair.resize(static_cast<std::size_t>(keptPairs));
     return trial;
 }
 

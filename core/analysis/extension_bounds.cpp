@@ -14,9 +14,9 @@ constexpr double tau = 2 * std::numbers::pi;
 
 std::optional<double> ifFinite(double value) { return std::isfinite(value) ? std::optional(value) : std::nullopt; }
 
-/// The furthest that two of so many tokens are turned apart [token]: a length counts tokens, so the last position is one less.
-double reachOf(const ResolvedMethod& method, double tokens) {
-    return method.positionMap ? largestDistance(*method.positionMap, tokens) : std::max(0.0, tokens - 1);
+/// The furthest that a pair of two of so many tokens is turned apart [token]: a length counts tokens, so the last position is one less.
+double reachOf(const ResolvedMethod& method, std::size_t pair, double tokens) {
+    return method.positionMap ? largestDistance(*method.positionMap, tokens) : method.schedule.reach(pair, std::max(0.0, tokens - 1));
 }
 
 double unseenArc(double seen, double reached) { return std::max(0.0, std::min(reached, tau) - std::min(seen, tau)); }
@@ -28,13 +28,14 @@ MethodCoverage coverageOf(const Scenario& scenario, const ResolvedMethod& method
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
         coverage.turns.push_back(scenario.lengths.trained * frequencies[pair] / tau);
         coverage.unseenAngleRad.push_back(unseenArc(std::max(0.0, scenario.lengths.trained - 1) * unscaled[pair],
-                                                    reachOf(method, scenario.lengths.context) * frequencies[pair]));
+                                                    reachOf(method, pair, scenario.lengths.context) * frequencies[pair]));
     }
     const auto most = std::max_element(coverage.unseenAngleRad.begin(), coverage.unseenAngleRad.end());
     coverage.mostUnseenPair = static_cast<std::size_t>(most - coverage.unseenAngleRad.begin());
     if (!searchesNegativeSum) return coverage;
     if (const std::optional<NegativeSum> first = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance, job))
-        if (!method.positionMap || static_cast<double>(first->distance) <= reachOf(method, static_cast<double>(largestScannedDistance) + 1))
+        if (!method.positionMap ||
+            static_cast<double>(first->distance) <= reachOf(method, 0, static_cast<double>(largestScannedDistance) + 1))
             coverage.firstNegativeDistance = first->distance;
     return coverage;
 }

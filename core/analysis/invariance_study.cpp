@@ -68,7 +68,8 @@ std::vector<double> mappedPairScores(const Scenario& scenario, const ResolvedMet
     std::vector<double> scores(shifts.size());
     std::transform(shifts.begin(), shifts.end(), scores.begin(), [&](std::int64_t shift) {
         const std::int64_t m = scenario.queryPosition + shift, n = scenario.keyPosition + shift;
-        return mappedScores(rotation, {pair.query, std::span(&m, 1)}, {pair.key, std::span(&n, 1)})->scores(0, 0);
+        return queryFactor(scenario, m) *
+               mappedScores(rotation, {pair.query, std::span(&m, 1)}, {pair.key, std::span(&n, 1)})->scores(0, 0);
     });
     return scores;
 }
@@ -84,7 +85,8 @@ std::vector<double> ropeScores(const Scenario& scenario, const ResolvedMethod& m
         const RowMatrix queries = turnedAtShifts(scenario, method.schedule, pair.query, scenario.queryPosition, some);
         const RowMatrix keys = turnedAtShifts(scenario, method.schedule, pair.key, scenario.keyPosition, some);
         const Vector products = stageFactor(scenario, method.schedule) * rowProducts(queries, keys, scenario.precision);
-        scores.insert(scores.end(), products.begin(), products.end());
+        for (std::size_t i = 0; i < some.size(); ++i)
+            scores.push_back(products[static_cast<Eigen::Index>(i)] * queryFactor(scenario, scenario.queryPosition + some[i]));
     }
     return scores;
 }
@@ -106,7 +108,7 @@ InvarianceSeries absoluteSeries(const char* name, const Scenario& scenario, cons
     const auto scoreAt = [&](std::int64_t shift) {
         const Vector query = pair.query.row(0).transpose() + encodingOf(scenario.queryPosition + shift);
         const Vector key = pair.key.row(0).transpose() + encodingOf(scenario.keyPosition + shift);
-        return factor * query.dot(key);
+        return factor * queryFactor(scenario, scenario.queryPosition + shift) * query.dot(key);
     };
     std::vector<double> scores(shifts.size());
     std::transform(shifts.begin(), shifts.end(), scores.begin(), scoreAt);

@@ -1,10 +1,12 @@
 #include "core/analysis/mapped_decay.h"
 
 #include "core/analysis/turned_vectors.h"
+#include "core/attention/dot_products.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace rope {
 
@@ -17,13 +19,13 @@ struct DistanceSums {
 };
 
 /// (2/r) sum_j |S_j| and (2/r) sum_i cos(distance theta_i), rounded as the scenario says. src: RoFormer, arXiv:2104.09864, section 3.4.3
-DistanceSums sumsAt(double distance, const Scenario& scenario, const FrequencySchedule& schedule) {
-    if (std::isnan(distance)) return {};
+/// in:  placeOf(pair): how far apart the pair is turned [token]
+template <class PlaceOfPair>
+DistanceSums sumsAt(const Scenario& scenario, const FrequencySchedule& schedule, PlaceOfPair placeOf) {
     const Precision& precision = scenario.precision;
-    const double place = precision.position(distance);
     double real = 0, imaginary = 0, bound = 0;
-    for (const double theta : schedule.inverseFrequencies) {
-        const double angleRad = precision.angle(place * theta);
+    for (std::size_t pair = 0; pair < schedule.pairCount(); ++pair) {
+        const double angleRad = precision.angle(precision.position(placeOf(pair)) * schedule.inverseFrequencies[pair]);
         real = precision.product(real + precision.table(std::cos(angleRad)));
         imaginary = precision.product(imaginary + precision.table(std::sin(angleRad)));
         bound += std::hypot(real, imaginary);
@@ -32,22 +34,51 @@ DistanceSums sumsAt(double distance, const Scenario& scenario, const FrequencySc
     return {mean * bound, mean * real};
 }
 
+/// The two tokens that a distance is between.
+struct Ends {
+    std::int64_t query, key;
+};
+
+Ends endsOf(std::int64_t distance) { return {std::max<std::int64_t>(distance, 0), std::max<std::int64_t>(-distance, 0)}; }
+
+struct DecayPoint {
+    DistanceSums sums;
+    double score = unseen;
+};
+
+Result<DecayPoint> mappedPoint(const Scenario& scenario, const ResolvedMethod& method, const MappedRotation& rotation,
+                               const RowMatrix& query, const RowMatrix& key, Ends ends) {
+    const Result<MappedScores> mapped = mappedScores(rotation, {query, std::span(&ends.query, 1)}, {key, std::span(&ends.key, 1)});
+    if (!mapped) return mapped.error();
+    const double distance = mapped->distances(0, 0);
+    if (std::isnan(distance)) return DecayPoint{};
+    return DecayPoint{sumsAt(scenario, method.schedule, [distance](std::size_t) { return distance; }), mapped->scores(0, 0)};
+}
+
+DecayPoint axisPoint(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& query, const RowMatrix& key, Ends ends) {
+    const RowMatrix turnedQuery = turned(scenario, schedule, query, std::span(&ends.query, 1));
+    const RowMatrix turnedKey = turned(scenario, schedule, key, std::span(&ends.key, 1));
+    const DistanceSums sums =
+        sumsAt(scenario, schedule, [&](std::size_t pair) { return schedule.place(pair, ends.query) - schedule.place(pair, ends.key); });
+    return {sums, stageFactor(scenario, schedule) * dotProducts(turnedQuery, turnedKey, scenario.precision)(0, 0)};
+}
+
 }   // namespace
 
 Result<MethodDecay> mappedDecay(const Scenario& scenario, const ResolvedMethod& method, const RowMatrix& query, const RowMatrix& key,
                                 std::span<const std::int64_t> distances, const JobContext& job) {
-    const MappedRotation rotation = mappedRotation(scenario, method);
+    std::optional<MappedRotation> rotation;
+    if (method.positionMap) rotation = mappedRotation(scenario, method);
     MethodDecay decay{method.choice, {}, {}, {}};
     for (const std::int64_t distance : distances) {
         if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the curves were complete"};
-        const std::int64_t queryPosition = std::max<std::int64_t>(distance, 0), keyPosition = std::max<std::int64_t>(-distance, 0);
-        const Result<MappedScores> mapped =
-            mappedScores(rotation, {query, std::span(&queryPosition, 1)}, {key, std::span(&keyPosition, 1)});
-        if (!mapped) return mapped.error();
-        const DistanceSums sums = sumsAt(mapped->distances(0, 0), scenario, method.schedule);
-        decay.bound.push_back(sums.bound);
-        decay.ones.push_back(sums.ones);
-        decay.score.push_back(mapped->scores(0, 0));
+        const Ends ends = endsOf(distance);
+        const Result<DecayPoint> point = rotation ? mappedPoint(scenario, method, *rotation, query, key, ends)
+                                                  : Result<DecayPoint>(axisPoint(scenario, method.schedule, query, key, ends));
+        if (!point) return point.error();
+        decay.bound.push_back(point->sums.bound);
+        decay.ones.push_back(point->sums.ones);
+        decay.score.push_back(point->score);
     }
     return decay;
 }

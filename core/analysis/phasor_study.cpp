@@ -42,7 +42,9 @@ Result<PhasorStudy> phasorStudy(const Scenario& scenario) {
     PhasorStudy study{.distance = scenario.queryPosition - scenario.keyPosition, .pairs = {}, .constant = parts.constant};
     double endReal = 0, endImaginary = 0, sumReal = 0, sumImaginary = 0, sumOfSizes = 0;
     for (std::size_t pair = 0; pair < parts.inPhase.size(); ++pair) {
-        const Turn turn = turnOf(static_cast<double>(study.distance), active->schedule.inverseFrequencies[pair]);
+        const FrequencySchedule& schedule = active->schedule;
+        const double apart = schedule.place(pair, scenario.queryPosition) - schedule.place(pair, scenario.keyPosition);
+        const Turn turn = turnOf(apart, schedule.inverseFrequencies[pair]);
         Phasor phasor;
         phasor.real = parts.inPhase[pair] * turn.cosine + parts.quadrature[pair] * turn.sine;
         phasor.imaginary = parts.inPhase[pair] * turn.sine - parts.quadrature[pair] * turn.cosine;

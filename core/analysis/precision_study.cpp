@@ -91,13 +91,17 @@ DistinctPositions distinctValues(const Precision& precision, std::span<const std
 DistinctPositions distinctRotations(const Precision& precision, const FrequencySchedule& schedule, std::span<const std::int64_t> lengths,
                                     const JobContext& job) {
     const std::vector<double>& frequencies = schedule.inverseFrequencies;
-    return counted(lengths, job, [&](std::int64_t position) {
-        const double here = precision.position(static_cast<double>(position)),
-                     before = precision.position(static_cast<double>(position - 1));
+    const auto pairsDiffer = [&](std::size_t pair, double here, double before) {
         if (here == before || !std::isfinite(here)) return false;
-        return std::any_of(frequencies.begin(), frequencies.end(), [&](double frequency) {
-            return turnsDiffer(precision, schedule.attentionFactor, precision.angle(here * frequency), precision.angle(before * frequency));
-        });
+        const double theta = frequencies[pair];
+        return turnsDiffer(precision, schedule.attentionFactor, precision.angle(here * theta), precision.angle(before * theta));
+    };
+    return counted(lengths, job, [&](std::int64_t position) {
+        for (std::size_t pair = 0; pair < frequencies.size(); ++pair)
+            if (pairsDiffer(pair, precision.position(schedule.place(pair, position)),
+                            precision.position(schedule.place(pair, position - 1))))
+                return true;
+        return false;
     });
 }
 
@@ -115,7 +119,7 @@ Result<PrecisionStudy> precisionStudy(const Scenario& scenario, std::span<const 
     PrecisionStudy study{{shifts.begin(), shifts.end()}, {lengths.begin(), lengths.end()}, {}};
     const InvarianceSeries& exact = followed->front();
     std::vector<double> flat = exact.score;   // what float64 would give without its own rounding
-    if (!method->positionMap)   // a map may give the two another distance after a shift
+    if (!method->positionMap && !method->schedule.axes && !scenario.queryScale)   // with these a score may change with the shift
         std::transform(flat.begin(), flat.end(), exact.deviation.begin(), flat.begin(), std::minus<>());
     for (std::size_t i = 0; i < precisions.size(); ++i) {
         PrecisionSeries series{.format = precisions[i].format, .score = (*followed)[i].score};

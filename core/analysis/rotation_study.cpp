@@ -37,15 +37,15 @@ struct TurnedPair {
     RowMatrix turnedQuery, turnedKey;   ///< after it, without A
 };
 
-/// Where a query is turned to: its position, or, where the method acts on positions, the key's position plus the distance it gives the two;
-/// NaN when it hides the key.
-double queryPlace(const Scenario& scenario, const ResolvedMethod& method) {
-    if (!method.positionMap) return static_cast<double>(scenario.queryPosition);
+/// Where a pair of the query is turned to: its position, or, where the method acts on positions, the key's position plus the distance it
+/// gives the two; NaN when it hides the key.
+double queryPlace(const Scenario& scenario, const ResolvedMethod& method, std::size_t pair) {
+    if (!method.positionMap) return method.schedule.place(pair, scenario.queryPosition);
     return static_cast<double>(scenario.keyPosition) + effectiveDistance(*method.positionMap, scenario.queryPosition, scenario.keyPosition);
 }
 
 Check checkKeyIsSeen(const Scenario& scenario, const ResolvedMethod& method) {
-    if (!std::isnan(queryPlace(scenario, method))) return {};
+    if (!std::isnan(queryPlace(scenario, method, 0))) return {};
     return Error{ErrorCode::Impossible,
                  "method " + method.choice.id + " hides the key at " + std::to_string(scenario.keyPosition) + " from the query at " +
                      std::to_string(scenario.queryPosition),
@@ -56,31 +56,35 @@ double angleOf(const Precision& precision, double place, double inverseFrequency
     return precision.angle(precision.position(place) * inverseFrequency);
 }
 
-/// A vector turned to any place, a fractional one too.
-RowMatrix turnedTo(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector, double place) {
+/// A vector whose pairs are turned to any places, fractional ones too.
+template <class PlaceOfPair>
+RowMatrix turnedTo(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector, PlaceOfPair placeOf) {
     const auto pairs = static_cast<Eigen::Index>(schedule.pairCount());
     RotationTable table{RowMatrix(1, pairs), RowMatrix(1, pairs)};
     for (Eigen::Index pair = 0; pair < pairs; ++pair) {
-        const double angleRad = angleOf(scenario.precision, place, schedule.inverseFrequencies[static_cast<std::size_t>(pair)]);
+        const auto i = static_cast<std::size_t>(pair);
+        const double angleRad = angleOf(scenario.precision, placeOf(i), schedule.inverseFrequencies[i]);
         table.cosine(0, pair) = scenario.precision.table(std::cos(angleRad));
         table.sine(0, pair) = scenario.precision.table(std::sin(angleRad));
     }
     return rotated(padded(vector, scenario.layout), table, scenario.layout, scenario.precision);
 }
 
-Result<TurnedPair> turnedPair(const Scenario& scenario, const FrequencySchedule& schedule, double place) {
+Result<TurnedPair> turnedPair(const Scenario& scenario, const ResolvedMethod& method) {
+    const FrequencySchedule& schedule = method.schedule;
     const Result<RowMatrix> query = vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
     if (!query) return query.error();
     const Result<RowMatrix> key = vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
     if (!key) return key.error();
-    return TurnedPair{padded(*query, scenario.layout), padded(*key, scenario.layout), turnedTo(scenario, schedule, *query, place),
-                      turnedTo(scenario, schedule, *key, static_cast<double>(scenario.keyPosition))};
+    return TurnedPair{padded(*query, scenario.layout), padded(*key, scenario.layout),
+                      turnedTo(scenario, schedule, *query, [&](std::size_t pair) { return queryPlace(scenario, method, pair); }),
+                      turnedTo(scenario, schedule, *key, [&](std::size_t pair) { return schedule.place(pair, scenario.keyPosition); })};
 }
 
-/// The furthest that anything is turned within the target length: a place, or, where the method acts on positions, a distance [token].
-double targetReach(const Scenario& scenario, const ResolvedMethod& method) {
+/// The furthest that a pair is turned within the target length: a place, or, where the method acts on positions, a distance [token].
+double targetReach(const Scenario& scenario, const ResolvedMethod& method, std::size_t pair) {
     const double context = scenario.lengths.context;
-    return method.positionMap ? largestDistance(*method.positionMap, context) : context - 1;
+    return method.positionMap ? largestDistance(*method.positionMap, context) : method.schedule.reach(pair, context - 1);
 }
 
 PairSnapshot snapshotOf(const Scenario& scenario, const TurnedPair& vectors, int pair) {
@@ -105,8 +109,7 @@ Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario) {
     const ResolvedMethod& active = (*methods)[scenario.activeMethod];
     if (const Check problem = checkKeyIsSeen(scenario, active)) return *problem;
     const FrequencySchedule& schedule = active.schedule;
-    const double place = queryPlace(scenario, active), reach = targetReach(scenario, active);
-    const Result<TurnedPair> vectors = turnedPair(scenario, schedule, place);
+    const Result<TurnedPair> vectors = turnedPair(scenario, active);
     if (!vectors) return vectors.error();
     const std::vector<double> unscaled = unscaledFrequencies(scenario);
 
@@ -119,13 +122,13 @@ Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario) {
         const double frequency = schedule.inverseFrequencies[pair];
         snapshot.inverseFrequency = frequency;
         snapshot.wavelength = wavelengthTokens(frequency);
-        snapshot.queryAngleRad = angleOf(scenario.precision, place, frequency);
-        snapshot.keyAngleRad = angleOf(scenario.precision, static_cast<double>(scenario.keyPosition), frequency);
+        snapshot.queryAngleRad = angleOf(scenario.precision, queryPlace(scenario, active, pair), frequency);
+        snapshot.keyAngleRad = angleOf(scenario.precision, schedule.place(pair, scenario.keyPosition), frequency);
         snapshot.trainedReachRad = (scenario.lengths.trained - 1) * unscaled[pair];
-        snapshot.targetReachRad = reach * frequency;
+        snapshot.targetReachRad = targetReach(scenario, active, pair) * frequency;
         for (const ResolvedMethod& method : *methods)
             snapshot.methodAnglesRad.push_back(
-                angleOf(scenario.precision, queryPlace(scenario, method), method.schedule.inverseFrequencies[pair]));
+                angleOf(scenario.precision, queryPlace(scenario, method, pair), method.schedule.inverseFrequencies[pair]));
         result.pairs.push_back(std::move(snapshot));
     }
     return result;

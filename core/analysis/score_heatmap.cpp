@@ -33,13 +33,17 @@ struct TurnedRows {
 RowMatrix scoresOf(const TurnedRows& queries, const RowMatrix& queryBlock, std::size_t row, const TurnedRows& keys,
                    const RowMatrix& keyBlock, std::size_t column) {
     const ResolvedMethod& method = queries.method;
-    if (!method.positionMap)
-        return stageFactor(queries.scenario, method.schedule) * dotProducts(queryBlock, keyBlock, queries.scenario.precision);
     const auto rows = static_cast<std::size_t>(queryBlock.rows()), columns = static_cast<std::size_t>(keyBlock.rows());
-    return mappedScores(mappedRotation(queries.scenario, method), {queryBlock, queries.positions.subspan(row, rows)},
-                        {keyBlock, keys.positions.subspan(column, columns)})
-        .value()
-        .scores;   // the method's parameters and the shapes were checked when it was resolved and the vectors were made
+    const std::span<const std::int64_t> positions = queries.positions.subspan(row, rows);
+    RowMatrix scores;
+    if (method.positionMap)   // its parameters and the shapes were checked when it was resolved and the vectors were made
+        scores = std::move(mappedScores(mappedRotation(queries.scenario, method), {queryBlock, positions},
+                                        {keyBlock, keys.positions.subspan(column, columns)})
+                               .value()
+                               .scores);
+    else scores = stageFactor(queries.scenario, method.schedule) * dotProducts(queryBlock, keyBlock, queries.scenario.precision);
+    scaleRows(queries.scenario, positions, scores);
+    return scores;
 }
 
 std::size_t rowsThatFit(const Scenario& scenario) {
@@ -127,10 +131,11 @@ Result<double> scoreAt(const Scenario& scenario, std::int64_t queryPosition, std
     const Result<RowMatrix> key = vectorAt(scenario.vectors, VectorRole::Key, keyPosition, scenario.layout.headDim);
     if (!key) return key.error();
     const TokenRows queryRow{*query, std::span(&queryPosition, 1)}, keyRow{*key, std::span(&keyPosition, 1)};
-    if (active->positionMap) return mappedScores(mappedRotation(scenario, *active), queryRow, keyRow)->scores(0, 0);
+    const double scale = queryFactor(scenario, queryPosition);
+    if (active->positionMap) return scale * mappedScores(mappedRotation(scenario, *active), queryRow, keyRow)->scores(0, 0);
     const RowMatrix turnedQuery = turned(scenario, active->schedule, *query, std::span(&queryPosition, 1));
     const RowMatrix turnedKey = turned(scenario, active->schedule, *key, std::span(&keyPosition, 1));
-    return stageFactor(scenario, active->schedule) * dotProducts(turnedQuery, turnedKey, scenario.precision)(0, 0);
+    return scale * stageFactor(scenario, active->schedule) * dotProducts(turnedQuery, turnedKey, scenario.precision)(0, 0);
 }
 
 }   // namespace rope

@@ -19,6 +19,16 @@ double stageFactor(const Scenario& scenario, const FrequencySchedule& schedule) 
     return schedule.logitFactor() / std::sqrt(static_cast<double>(scenario.layout.headDim));
 }
 
+double queryFactor(const Scenario& scenario, std::int64_t position) {
+    return scenario.stage == ScoreStage::Dot ? 1 : queryScaleAt(scenario.queryScale, static_cast<double>(position));
+}
+
+void scaleRows(const Scenario& scenario, std::span<const std::int64_t> queryPositions, Eigen::Ref<RowMatrix> scores) {
+    if (!scenario.queryScale || scenario.stage == ScoreStage::Dot) return;
+    for (Eigen::Index row = 0; row < scores.rows(); ++row)
+        scores.row(row) *= queryFactor(scenario, queryPositions[static_cast<std::size_t>(row)]);
+}
+
 RowMatrix turned(const Scenario& scenario, const FrequencySchedule& schedule, const Eigen::Ref<const RowMatrix>& vectors,
                  std::span<const std::int64_t> positions, Attention attention) {
     const RotationTable table = rotationTable(schedule, positions, scenario.precision, attention);

@@ -15,6 +15,12 @@ Result<ResolvedMethod> checkedActiveMethod(const Scenario& scenario);
 /// What the scenario's stage multiplies a dot product with: 1, or A^2 * softmaxFactor / sqrt(D). Softmax starts from scaled scores.
 double stageFactor(const Scenario& scenario, const FrequencySchedule& schedule);
 
+/// What the scenario's scale on queries adds to that for a query at the position; 1 at the stage dot.
+double queryFactor(const Scenario& scenario, std::int64_t position);
+
+/// Multiplies each row of scores by the queryFactor() of its position.
+void scaleRows(const Scenario& scenario, std::span<const std::int64_t> queryPositions, Eigen::Ref<RowMatrix> scores);
+
 /// Vectors turned to their positions in the scenario's layout and precision.
 /// in:  N x headDim;  out: N x outputDim
 RowMatrix turned(const Scenario& scenario, const FrequencySchedule& schedule, const Eigen::Ref<const RowMatrix>& vectors,

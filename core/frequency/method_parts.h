@@ -69,8 +69,8 @@ Result<std::vector<double>> yarnFrequencies(const ScalingRequest& request, doubl
 double deepSeekSoftmaxFactor(const ScalingRequest& request, double factor);
 
 // The rows of the registry, one group a file.
-extern const ScalingMethod noneMethod, linearMethod, ntkMethod, ntkAlphaMethod, ntkFixedMethod, ntkMixedMethod, gradientMethod,
-    dynamicMethod, dynamicVllmMethod, dynamicQwenMethod, dynamicLinearMethod, ntkByPartsMethod, ntkByPartsOriginalMethod,
+extern const ScalingMethod noneMethod, abfMethod, nopeMethod, linearMethod, ntkMethod, ntkAlphaMethod, ntkFixedMethod, ntkMixedMethod,
+    gradientMethod, dynamicMethod, dynamicVllmMethod, dynamicQwenMethod, dynamicLinearMethod, ntkByPartsMethod, ntkByPartsOriginalMethod,
     dynamicNtkByPartsMethod, yarnMethod, yarnVllmMethod, yarnPaperMethod, deepSeekYarnMethod, deepSeekNativeMethod, teleChat3Method,
     dynamicYarnMethod, longRopeMethod, longRopeDynamicMethod, llama3Method, proportionalMethod, giraffeMethod, resonanceMethod,
     resonanceYarnMethod, llamaCppMethod;

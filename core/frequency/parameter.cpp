@@ -44,7 +44,8 @@ std::string allowedRange(const ParameterSpec& spec) {
     std::string range = (spec.minimumIsOpen ? "> " : ">= ") + shortestText(spec.minimum);
     if (std::isfinite(spec.maximum)) range += ", <= " + shortestText(spec.maximum);
     else range += ", finite";
-    return spec.kind == ParameterKind::NumberPerPair ? "one number per pair, each " + range : range;
+    if (spec.kind == ParameterKind::NumberPerPair) return "one number per pair, each " + range;
+    return spec.kind == ParameterKind::Numbers ? "numbers, each " + range : range;
 }
 
 namespace {
@@ -72,7 +73,7 @@ Check checkParameter(const ParameterSpec& spec, const ParameterValue& value) {
         return isInside(spec, *number) ? Check{} : outOfRange(spec, std::string(spec.key), *number);
     if (std::holds_alternative<bool>(value) && spec.kind == ParameterKind::Flag) return {};
     const auto* list = std::get_if<std::vector<double>>(&value);
-    if (list == nullptr || spec.kind != ParameterKind::NumberPerPair) return wrongKind(spec);
+    if (list == nullptr || !isList(spec.kind)) return wrongKind(spec);
     for (std::size_t i = 0; i < list->size(); ++i)
         if (!isInside(spec, (*list)[i])) return outOfRange(spec, std::string(spec.key) + "[" + std::to_string(i) + "]", (*list)[i]);
     return {};

@@ -11,7 +11,7 @@
 
 namespace rope {
 
-/// What a scaling method's parameter may be: a number, a yes or no, or one number per pair.
+/// What a scaling method's parameter may be: a number, a yes or no, or a list.
 using ParameterValue = std::variant<double, bool, std::vector<double>>;
 
 /// Parameter values by HF key name, kept in the order in which they were given.
@@ -35,7 +35,14 @@ private:
     std::vector<std::pair<std::string, ParameterValue>> m_entries;
 };
 
-enum class ParameterKind { Number, Flag, NumberPerPair };
+enum class ParameterKind {
+    Number,
+    Flag,
+    NumberPerPair,
+    Numbers,   ///< a list whose length its method checks
+};
+
+constexpr bool isList(ParameterKind kind) { return kind == ParameterKind::NumberPerPair || kind == ParameterKind::Numbers; }
 
 /// One parameter of a method: its key, range, default and meaning. GUI field, CLI option, help and check come from here.
 struct ParameterSpec {

@@ -2,6 +2,7 @@
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"
 #include "core/frequency/uncomputed_method.h"
+#include "core/position/axis_methods.h"
 #include "core/position/position_methods.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ namespace {
 std::span<const ScalingMethod> frequencyMethods() {
     using namespace methods;
     static const std::array rows{noneMethod,
+                                 abfMethod,
                                  linearMethod,
                                  ntkMethod,
                                  ntkAlphaMethod,
@@ -41,6 +43,7 @@ std::span<const ScalingMethod> frequencyMethods() {
                                  longRopeDynamicMethod,
                                  llama3Method,
                                  proportionalMethod,
+                                 nopeMethod,
                                  giraffeMethod,
                                  resonanceMethod,
                                  resonanceYarnMethod,
@@ -53,7 +56,8 @@ std::span<const ScalingMethod> frequencyMethods() {
 std::span<const ScalingMethod> scalingMethods() {
     static const std::vector<ScalingMethod> rows = [] {
         std::vector<ScalingMethod> all(frequencyMethods().begin(), frequencyMethods().end());
-        all.insert(all.end(), positionMethods().begin(), positionMethods().end());
+        for (const std::span<const ScalingMethod> more : {positionMethods(), axisMethods()})
+            all.insert(all.end(), more.begin(), more.end());
         return all;
     }();
     return rows;

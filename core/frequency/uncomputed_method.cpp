@@ -8,9 +8,6 @@ namespace rope {
 
 namespace {
 
-constexpr std::string_view oneAxis =
-    "text has one position per token, where it is plain RoPE (method none); positions of images have no place in a scenario";
-
 constexpr std::array rows{
     UncomputedMethod{"clex", "CLEX", "F", "Chen et al. 2023, CLEX: Continuous Length Extrapolation, arXiv:2310.16450", "", "", "",
                      "The logarithm of every speed follows a differential equation in the length.",
@@ -22,15 +19,8 @@ constexpr std::array rows{
                      "The slow pairs are left without position.",
                      "a model is trained with it; nothing in a model's settings says which pairs"},
     UncomputedMethod{"video-rope", "VideoRoPE", "P", "Wei et al. 2025, VideoRoPE, arXiv:2502.05173", "", "", "",
-                     "The slow pairs follow time, the others height and width.", oneAxis},
-    UncomputedMethod{"mrope", "M-RoPE", "P", "Wang et al. 2024, Qwen2-VL, arXiv:2409.12191", "mrope_section", "mrope_section",
-                     "rope type MROPE, rope.dimension_sections", "Pairs are shared out among time, height and width, section by section.",
-                     oneAxis},
-    UncomputedMethod{"mrope-interleaved", "M-RoPE (interleaved)", "P", "Qwen team 2025, Qwen3-VL, arXiv:2511.21631 (code)",
-                     "mrope_interleaved", "mrope_interleaved", "rope type IMROPE", "Pairs take turns between time, height and width.",
-                     oneAxis},
-    UncomputedMethod{"vision-2d", "2-D RoPE", "P", "Wang et al. 2024, Qwen2-VL, arXiv:2409.12191; Pixtral, arXiv:2410.07073", "", "",
-                     "rope type VISION", "Half of the pairs follow the row of an image patch, half its column.", oneAxis},
+                     "The slow pairs follow time, the others height and width.",
+                     "a model is trained with it; how a video's frames are spaced in time is a number of that model"},
     UncomputedMethod{"pope", "PoPE", "P", "PoPE 2025, arXiv:2512.10938", "", "", "", "Position is a phase, content a magnitude.",
                      "a model is trained with it; it does not turn the q and k of another one"},
     UncomputedMethod{"pose", "PoSE", "P", "Zhu et al. 2023, PoSE: Positional Skip-wise Training, arXiv:2309.10400", "", "", "",

@@ -4,6 +4,7 @@
 #include "core/model_import/group_schedule.h"
 #include "core/model_import/hf_block.h"
 #include "core/model_import/layer_kinds.h"
+#include "core/position/axis_methods.h"
 #include "core/position/position_map.h"
 
 #include <algorithm>
@@ -21,6 +22,16 @@ OneLineObject parametersObject(const HfBlock& block, std::optional<double> share
     all.add("rope_theta", block.ropeTheta);
     if (share) all.add("partial_rotary_factor", *share);
     return all;
+}
+
+/// A multimodal model keeps its position axes whatever the scaling.
+void addAxes(const AxisKeys& axes, HfBlock& block) {
+    if (axes.key.empty() || !block.whyNot.empty()) return;
+    if (block.members.isEmpty()) block.members.addText("rope_type", "default");
+    std::string sections;
+    for (const double section : axes.sections) sections += (sections.empty() ? "" : ", ") + plainText(section);
+    block.members.add(axes.key, "[" + sections + "]");
+    if (axes.isInterleaved) block.members.add("mrope_interleaved", std::string("true"));
 }
 
 EngineSetting hf5Of(const HfBlock& block, std::optional<double> share) {
@@ -128,6 +139,37 @@ EngineFlags positionFlags(const MethodChoice& choice) {
     return flags;
 }
 
+/// Which lists of sections HF reads, by the method that deals pairs out so.
+AxisKeys axisKeysOf(const ScalingRequest& request, const MethodChoice& choice) {
+    if (!choice.id.starts_with("mrope") && choice.id != "xdrope") return {};
+    const char* key = choice.id == "xdrope" ? "xdrope_section" : "mrope_section";
+    AxisKeys axes{.key = key, .sections = {}, .isInterleaved = choice.id == "mrope-interleaved"};
+    if (const std::vector<double>* given = choice.parameters.list(key)) axes.sections = *given;
+    else if (const Result<FrequencySchedule> schedule = computeSchedule(request, choice); schedule && schedule->axes)
+        axes.sections = sectionSizes(schedule->axes->axisOfPair);
+    const bool isTimeLast = choice.id == "mrope-ernie" && choice.parameters.list(key) == nullptr;   // H, W, T
+    if (isTimeLast) std::rotate(axes.sections.begin(), axes.sections.begin() + 1, axes.sections.end());
+    return axes.sections.empty() ? AxisKeys{} : axes;
+}
+
+/// Position axes are settings of HF and vLLM for the models that have them; a vision tower's are fixed in its code.
+EngineFlags axisFlags(const ScalingRequest& request, const MethodChoice& choice) {
+    const std::string title(findScalingMethod(choice.id)->title);
+    const AxisKeys axes = axisKeysOf(request, choice);
+    if (axes.key.empty()) {
+        const EngineSetting none = cannot(title + " is fixed in the code of the vision tower, and no setting asks for it");
+        return {none, none, none, none, {}};
+    }
+    HfBlock block{.ropeTheta = request.ropeTheta};
+    addAxes(axes, block);
+    EngineFlags flags;
+    flags.hf = hf4Of(block, {}, {});
+    flags.hf5 = hf5Of(block, {});
+    flags.vllm = vllmOf(flags.hf5);
+    flags.llamaCpp = cannot("its sections are keys of the GGUF file (rope.dimension_sections)");
+    return flags;
+}
+
 bool sameScaling(const LayerGroup& a, const LayerGroup& b) {
     return a.ropeTheta == b.ropeTheta && a.method == b.method && a.rotaryDim == b.rotaryDim;
 }
@@ -143,7 +185,8 @@ std::vector<const LayerGroup*> rotatingGroups(const ImportedModel& model) {
 EngineSetting hf5PerKind(const ImportedModel& model, const std::vector<const LayerGroup*>& groups) {
     OneLineObject kinds;
     for (const LayerGroup* group : groups) {
-        const HfBlock block = hfBlock(scalingRequestOf(model, *group), group->method);
+        HfBlock block = hfBlock(scalingRequestOf(model, *group), group->method);
+        addAxes(group->axes, block);
         if (!block.whyNot.empty()) return cannot(block.whyNot);
         kinds.add(group->name, parametersObject(block, group->rotaryShare).text());
     }
@@ -163,13 +206,16 @@ EngineSetting hf4PerKind(const ImportedModel& model, const std::vector<const Lay
     if (localBase)
         flags.notes.emplace_back(
             "HF 4 reads rope_local_base_freq, and leaves layers with a window unscaled, in model classes made for it only");
-    return hf4Of(hfBlock(scalingRequestOf(model, main), main.method), main.rotaryShare, localBase);
+    HfBlock block = hfBlock(scalingRequestOf(model, main), main.method);
+    addAxes(main.axes, block);
+    return hf4Of(block, main.rotaryShare, localBase);
 }
 
 }   // namespace
 
 EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice, std::optional<double> rotaryShare) {
     if (findPositionMap(choice.id) != nullptr) return positionFlags(choice);
+    if (isAxisMethod(choice.id)) return axisFlags(request, choice);
     EngineFlags flags;
     const HfBlock block = hfBlock(request, choice);
     flags.hf = hf4Of(block, rotaryShare, {});
@@ -193,7 +239,8 @@ EngineFlags engineFlags(const ImportedModel& model) {
     EngineFlags flags = engineFlags(request, main.method);
     const bool isUniform = std::all_of(groups.begin(), groups.end(),
                                        [&](const LayerGroup* group) { return sameScaling(*group, model.groups[model.mainGroup]); });
-    const HfBlock block = hfBlock(request, main.method);
+    HfBlock block = hfBlock(request, main.method);
+    addAxes(main.axes, block);
     flags.hf = isUniform ? hf4Of(block, main.rotaryShare, {}) : hf4PerKind(model, groups, flags);
     flags.hf5 = isUniform ? hf5Of(block, main.rotaryShare) : hf5PerKind(model, groups);
     flags.vllm = vllmOf(flags.hf5);

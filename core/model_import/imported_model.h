@@ -13,6 +13,15 @@ namespace rope {
 /// No file names more kinds of layers, nor more layers.
 inline constexpr std::size_t mostLayerGroups = 64, mostModelLayers = 10000;
 
+/// How a multimodal model shares its pairs out among position axes: for text nothing follows from it, but its keys must not be lost.
+struct AxisKeys {
+    std::string key;   ///< "mrope_section", "xdrope_section"; "" where there is none
+    std::vector<double> sections;
+    bool isInterleaved = false;   ///< mrope_interleaved
+
+    bool operator==(const AxisKeys&) const = default;
+};
+
 /// One kind of layer of a model.
 struct LayerGroup {
     std::string name;   ///< "full_attention", "sliding_attention", ... ; "all" when the model has one kind
@@ -23,6 +32,9 @@ struct LayerGroup {
         rotaryShare;   ///< part of the head that rotates, where the file gives a part (so that another head_dim can follow)
     std::optional<double> ropeTheta;
     MethodChoice method;   ///< id "nope" where nothing rotates
+    bool isAttention = true;   ///< false: convolution, state space ...
+    AxisKeys axes = {};
+    std::optional<QueryScaleChoice> queryScale = {};   ///< what these layers multiply their queries with
     std::optional<double> unappliedMultiplier = {};   ///< attn_factor: some programs multiply A by it, HF does not
 
     bool operator==(const LayerGroup&) const = default;

@@ -37,11 +37,11 @@ struct Mechanism {
 
 constexpr std::array mechanisms{
     Mechanism{"use_logn_attn", "logn-attention",
-              "multiplies queries beyond the trained length by ln(position) / ln(L); that is not part of the frequencies"},
+              "multiplies queries beyond the trained length by ln(m + 1)/ln(L): scores beyond the stage dot have it"},
     Mechanism{"dual_chunk_attention_config", "position-map",
               "folds positions into chunks beyond the trained length; the frequencies shown are those within a chunk"},
     Mechanism{"attn_temperature_tuning", "query-temperature",
-              "sharpens the queries of layers without RoPE by their position; that is not part of the frequencies"},
+              "sharpens the queries of layers without RoPE by their position: scores of those layers have it beyond the stage dot"},
     Mechanism{"rotary_emb_scale_base", "xpos", "adds xPos's decay to the rotation; the frequencies are those of RoPE"},
     Mechanism{"attn_factor", "attn-factor",
               "is not applied: HF does not know the key beside the RoPE block; vLLM and llama.cpp multiply cos and sin by it"},

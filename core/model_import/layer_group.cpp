@@ -2,6 +2,8 @@
 
 #include "core/base/number_text.h"
 #include "core/model_import/key_spellings.h"
+#include "core/model_import/per_layer_numbers.h"
+#include "core/model_import/query_scale_keys.h"
 
 #include <algorithm>
 
@@ -20,9 +22,17 @@ const ConfigScope* blockOf(const RopeBlocks& blocks, const LayerKind& kind) {
     return blocks.shared ? &*blocks.shared : nullptr;
 }
 
-/// Layers with a window and a base of their own (Gemma 3, ModernBERT, MiMo), or of a family that says so (OLMo 3), are not scaled.
+bool isListed(const JsonValue::Array& names, std::string_view name) {
+    return std::any_of(names.begin(), names.end(), [&](const JsonValue& item) { return item.text() != nullptr && *item.text() == name; });
+}
+
+/// Not scaled: layers that yarn_only_types leaves out (Step-3.5); layers with a window and a base of their own (Gemma 3, ModernBERT, MiMo),
+/// or of a family that says so (OLMo 3).
 bool isUnscaledLocal(const GroupContext& context, const LayerKind& kind) {
-    if (!kind.isLocal || !context.blocks.perKind.empty()) return false;
+    if (!context.blocks.perKind.empty()) return false;
+    if (const FoundValue types = context.reader.find("yarn_only_types"); types && types.value->array() != nullptr)
+        return !isListed(*types.value->array(), kind.blockName);
+    if (!kind.isLocal) return false;
     return context.family.scalesFullOnly || context.reader.find(keys::localBase);
 }
 
@@ -53,7 +63,7 @@ bool hasFixedLocalBase(const GroupContext& context, const LayerKind& kind) {
 FoundValue namedBase(const GroupContext& context, const LayerKind& kind) {
     if (kind.isLocal)
         if (FoundValue local = context.reader.find(keys::localBase)) return local;
-    return context.reader.find(keys::base);
+    return findSingleBase(context.reader, keys::base);
 }
 
 void assumeBase(const GroupContext& context, ReadGroup& read) {
@@ -69,6 +79,11 @@ Check readBase(const GroupContext& context, const LayerKind& kind, const RopeSet
         read.group.ropeTheta = context.family.localBase;
         read.assumptions.push_back("rope_theta = " + plainText(context.family.localBase) + " in layers with a window: the default of " +
                                    std::string(context.family.modelType));
+        return {};
+    }
+    if (kind.base) {
+        read.group.ropeTheta = kind.base;
+        read.sources["rope_theta"] = context.reader.find(keys::base).path;
         return {};
     }
     const FoundValue named = namedBase(context, kind), ratio = context.reader.find(keys::baseRatio);
@@ -102,6 +117,7 @@ Check readBase(const GroupContext& context, const LayerKind& kind, const RopeSet
 Check readDims(const GroupContext& context, const LayerKind& kind, const RopeSettings& settings, ReadGroup& read) {
     HeadDimQuestion question{.isLocal = kind.isLocal, .rotatesWhole = settings.method.id == "proportional"};
     if (settings.rotaryShare) question.blockShare = settings.rotaryShare, question.blockSharePath = settings.sources.at("rotary_dim");
+    if (kind.rotaryShare) question.blockShare = kind.rotaryShare, question.blockSharePath = "partial_rotary_factors";
     Result<HeadDims> dims = readHeadDims(context.reader, context.family, question);
     if (!dims) return dims.error();
     read.group.headDim = dims->head;
@@ -132,6 +148,9 @@ Result<ReadGroup> readGroup(const GroupContext& context, const LayerKind& kind) 
     ReadGroup read;
     read.group.name = kind.name;
     read.group.layers = kind.layers;
+    read.group.isAttention = kind.isAttention;
+    if (kind.isAttention)
+        if (const Check problem = readQueryScale(context, kind, read)) return *problem;
     if (!kind.rotates) {
         read.group.method.id = "nope";
         if (!kind.isAttention) return read;
@@ -147,6 +166,7 @@ Result<ReadGroup> readGroup(const GroupContext& context, const LayerKind& kind) 
     if (const Check problem = readDims(context, kind, *settings, read)) return *problem;
     if (const Check problem = readBase(context, kind, *settings, read)) return *problem;
     read.group.method = settings->method;
+    read.group.axes = settings->axes;
     read.group.unappliedMultiplier = settings->unappliedMultiplier;
     read.trainedLength = settings->trainedLength;
     if (const auto source = settings->sources.find("trained_context"); source != settings->sources.end())

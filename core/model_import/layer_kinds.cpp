@@ -2,6 +2,7 @@
 
 #include "core/model_import/key_spellings.h"
 #include "core/model_import/layer_pattern.h"
+#include "core/model_import/per_layer_numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -127,6 +128,7 @@ Result<LayerKinds> readLayerKinds(const ConfigReader& reader, const ModelFamily&
     const Result<std::vector<bool>> rotating = readRotatingLayers(reader, family, result.layerCount);
     if (!rotating) return rotating.error();
     if (!rotating->empty()) result.kinds = splitByRotation(result.kinds, *rotating);
+    if (const Check problem = splitByLayerNumbers(reader, result.kinds)) return *problem;
     const std::string key = keyAgainstRope(reader);
     if (!key.empty())
         for (LayerKind& kind : result.kinds) kind.rotates = false;

@@ -16,6 +16,8 @@ struct LayerKind {
     bool isAttention = true;   ///< false: convolution, state space, linear attention ...
     bool isLocal = false;   ///< attention within a window or chunk
     bool rotates = true;
+    std::optional<double> base = {};   ///< where the file gives one a layer
+    std::optional<double> rotaryShare = {};
 };
 
 struct LayerKinds {

@@ -190,8 +190,11 @@ Result<LayerPattern> readLayerPattern(const ConfigReader& reader, const ModelFam
 }
 
 Result<std::vector<bool>> readRotatingLayers(const ConfigReader& reader, const ModelFamily& family, std::optional<int> layerCount) {
-    const FoundValue list = reader.find("no_rope_layers"), interval = reader.find("no_rope_layer_interval");
-    if (!list && !interval && family.nopeEvery == 0) return std::vector<bool>();
+    FoundValue list = reader.find("no_rope_layers");
+    if (!list) list = reader.find("use_rope_layers");   // Step-3.5; empty: all
+    const FoundValue interval = reader.find("no_rope_layer_interval");
+    const bool hasPeriod = interval || family.nopeEvery > 0 || reader.find("no_rope_layers");
+    if (!list && !hasPeriod) return std::vector<bool>();
     const Result<std::optional<std::vector<int>>> flags = wholeNumbers(reader, list);
     if (!flags) return flags.error();
     if (*flags && !(*flags)->empty()) {
@@ -203,6 +206,7 @@ Result<std::vector<bool>> readRotatingLayers(const ConfigReader& reader, const M
         for (const int flag : **flags) rotating.push_back(flag == 1);
         return rotating;
     }
+    if (!hasPeriod) return std::vector<bool>();
     const Result<std::optional<double>> given = reader.optionalNumber(interval, layerCountRange);
     if (!given) return given.error();
     constexpr int defaultInterval = 4;   // Llama 4 and SmolLM3 alike

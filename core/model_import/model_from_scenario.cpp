@@ -12,6 +12,7 @@ ImportedModel modelFromScenario(const Scenario& scenario) {
                      .ropeTheta = scenario.ropeTheta,
                      .method = scenario.methods[scenario.activeMethod].choice};
     if (layout.rotaryDim != layout.headDim) group.rotaryShare = static_cast<double>(layout.rotaryDim) / layout.headDim;
+    group.queryScale = scenario.queryScale;
     ImportedModel model;
     model.file = scenario.model;
     model.pairing = layout.pairing;

@@ -22,6 +22,25 @@ void writeOptional(JsonWriter& writer, std::string_view name, const std::optiona
     else writer.null();
 }
 
+void writeParameters(JsonWriter& writer, const ParameterValues& parameters) {
+    writer.key("parameters").beginObject();
+    for (const auto& [key, value] : parameters.entries())
+        std::visit([&writer, &name = key](const auto& content) { writer.field(name, content); }, value);
+    writer.endObject();
+}
+
+void writeOthers(JsonWriter& writer, const LayerGroup& group) {
+    writer.field("attention", group.isAttention).field("axes_key", group.axes.key).field("axes_sections", group.axes.sections);
+    writer.field("axes_interleaved", group.axes.isInterleaved).key("query_scale");
+    if (!group.queryScale) {
+        writer.null();
+        return;
+    }
+    writer.beginObject().field("id", group.queryScale->id);
+    writeParameters(writer, group.queryScale->parameters);
+    writer.endObject();
+}
+
 void writeGroup(JsonWriter& writer, const LayerGroup& group) {
     writer.beginObject().field("name", group.name);
     writer.field("layers", std::vector<std::int64_t>(group.layers.begin(), group.layers.end()));
@@ -30,10 +49,10 @@ void writeGroup(JsonWriter& writer, const LayerGroup& group) {
     writeOptional(writer, "partial_rotary_factor", group.rotaryShare);
     writeOptional(writer, "rope_theta", group.ropeTheta);
     writeOptional(writer, "attn_factor", group.unappliedMultiplier);
-    writer.field("method", group.method.id).key("parameters").beginObject();
-    for (const auto& [key, value] : group.method.parameters.entries())
-        std::visit([&writer, &name = key](const auto& content) { writer.field(name, content); }, value);
-    writer.endObject().endObject();
+    writer.field("method", group.method.id);
+    writeParameters(writer, group.method.parameters);
+    writeOthers(writer, group);
+    writer.endObject();
 }
 
 void writeFindings(JsonWriter& writer, const ImportedModel& model) {
@@ -73,6 +92,21 @@ std::vector<int> readLayers(JsonMembers& members) {
     return layers;
 }
 
+void readOthers(JsonMembers& members, LayerGroup& group) {
+    members.flag("attention", group.isAttention);
+    members.text("axes_key", group.axes.key);
+    members.numbers("axes_sections", group.axes.sections);
+    members.flag("axes_interleaved", group.axes.isInterleaved);
+    members.object("query_scale", [&group](JsonMembers& entry) {
+        group.queryScale.emplace();
+        entry.text("id", group.queryScale->id);
+        entry.parameters("parameters", group.queryScale->parameters);
+        if (const Check problem = checkQueryScale(*group.queryScale)) entry.fail("id", problem->message, problem->allowed);
+    });
+    const bool isKey = group.axes.key.empty() || group.axes.key == "mrope_section" || group.axes.key == "xdrope_section";
+    if (!isKey) members.fail("axes_key", "unknown key '" + group.axes.key + "'", "mrope_section, xdrope_section");
+}
+
 LayerGroup readGroup(JsonMembers& members) {
     LayerGroup group;
     members.text("name", group.name);
@@ -84,6 +118,7 @@ LayerGroup readGroup(JsonMembers& members) {
     group.unappliedMultiplier = optionalNumber(members, "attn_factor");
     members.text("method", group.method.id);
     members.parameters("parameters", group.method.parameters);
+    readOthers(members, group);
     if (rotates(group) && findScalingMethod(group.method.id) == nullptr)
         members.fail("method", "unknown method '" + group.method.id + "'", "a method's id, or nope");
     return group;

@@ -157,6 +157,22 @@ Check readSharedKeys(const ConfigReader& reader, const ConfigScope& block, RopeS
     return {};
 }
 
+/// Taken as they stand where they are numbers: no frequency follows from them.
+AxisKeys axisKeysOf(const ConfigScope& block) {
+    constexpr std::size_t mostSections = 8;
+    AxisKeys axes;
+    for (const std::string_view key : {"mrope_section", "xdrope_section"}) {
+        const FoundValue found = findIn(block, key);
+        const JsonValue::Array* items = found ? found.value->array() : nullptr;
+        if (items == nullptr || items->empty() || items->size() > mostSections || !axes.key.empty()) continue;
+        for (const JsonValue& item : *items)
+            if (const double* number = item.number()) axes.sections.push_back(*number);
+        axes.key = key;
+    }
+    axes.isInterleaved = ConfigReader::isTrue(findIn(block, "mrope_interleaved"));
+    return axes.sections.empty() ? AxisKeys{} : axes;
+}
+
 }   // namespace
 
 const ScalingMethod* methodOfType(std::string_view type, std::string_view modelType) {
@@ -191,7 +207,7 @@ Result<ParameterValue> parameterOf(const ConfigReader& reader, const FoundValue&
     ParameterValue value;
     if (const double* number = found.value->number(); number != nullptr && spec.kind == ParameterKind::Number) value = *number;
     else if (const bool* flag = found.value->flag(); flag != nullptr && spec.kind == ParameterKind::Flag) value = *flag;
-    else if (const JsonValue::Array* array = found.value->array(); array != nullptr && spec.kind == ParameterKind::NumberPerPair) {
+    else if (const JsonValue::Array* array = found.value->array(); array != nullptr && isList(spec.kind)) {
         std::vector<double> numbers;
         for (const JsonValue& item : *array) {
             const FoundValue element{&item, found.path + "[" + std::to_string(numbers.size()) + "]"};
@@ -217,6 +233,7 @@ Result<RopeSettings> readRopeBlock(const ConfigReader& reader, const ConfigScope
     if (!settings.method.parameters.entries().empty()) settings.sources["parameters"] = block.path;
     if (const Check problem = readSharedKeys(reader, block, settings)) return *problem;
     if (const Check problem = noteOtherKeys(reader, block, settings)) return *problem;
+    settings.axes = axisKeysOf(block);
     return settings;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/frequency/scaling_method.h"
 #include "core/model_import/config_reader.h"
+#include "core/model_import/imported_model.h"
 
 #include <map>
 #include <optional>
@@ -16,6 +17,7 @@ struct RopeSettings {
     MethodChoice method = {};   ///< "none" when nothing is scaled
     std::optional<double> base = {}, rotaryShare = {}, trainedLength = {};
     std::optional<double> unappliedMultiplier = {};   ///< attn_factor: some programs multiply A by it, HF does not
+    AxisKeys axes = {};
     bool namesDeepSeek = false;   ///< type deepseek_yarn: the softmax scale is multiplied, whatever model_type says
     std::map<std::string, std::string> sources = {};   ///< field -> key path
     std::vector<std::string> assumptions = {};

@@ -23,7 +23,7 @@ constexpr std::array knownKeys{
     KnownKey{"mrope_interleaved", "position-axes", "interleaves the pairs of the position axes; for text this changes nothing"},
     KnownKey{"xdrope_section", "position-axes", axesSentence},
     KnownKey{"llama_4_scaling_beta", "query-temperature",
-             "multiplies queries by 1 + beta * ln(1 + floor(position / L)); that temperature is kept, not applied"},
+             "multiplies queries by 1 + beta ln(1 + floor(m/L)): scores beyond the stage dot have it"},
     KnownKey{"extrapolation_factor", "key-not-applied", "blends the ramp in vLLM and in the YaRN repository; it is kept, not applied"},
     KnownKey{"apply_yarn_scaling", "key-not-applied", "switches the temperature off in vLLM; it is kept, not applied"},
     KnownKey{"finetuned", "key-not-applied", "tells the YaRN repository to start scaled; it is kept, not applied"},

@@ -41,7 +41,9 @@ Result<Scenario> scenarioFromModel(const ImportedModel& model, std::string_view 
     const Result<const LayerGroup*> found = groupNamed(model, groupName);
     if (!found) return found.error();
     const LayerGroup& group = **found;
-    if (!rotates(group)) return scheduleOf(model, group).error();
+    // Layers that do not rotate can be asked for beside others that do; a model without RoPE has another encoding, or none.
+    const bool isBesideOthers = !groupName.empty() && group.isAttention && rotates(model.groups[model.mainGroup]);
+    if (!rotates(group) && !isBesideOthers) return scheduleOf(model, group).error();
     const std::optional<int> head = headDim ? headDim : group.headDim;
     if (!head)
         return Error{ErrorCode::OutOfRange, "head_dim is not known: " + model.file + " does not give it", "head_dim",
@@ -54,6 +56,7 @@ Result<Scenario> scenarioFromModel(const ImportedModel& model, std::string_view 
                     .ropeTheta = request.ropeTheta,
                     .lengths = request.lengths,
                     .softmaxScaling = model.softmaxScaling,
+                    .queryScale = group.queryScale,
                     .methods = {ComparedMethod{group.method}}};
 }
 

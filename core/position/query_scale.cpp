@@ -91,7 +91,7 @@ constexpr std::array rows{
                ministralParameters, ministralTemperature},
     QueryScale{"deepseek-softmax", "DeepSeek softmax scale", "softmax scale, every layer", "DeepSeek-AI 2024, arXiv:2405.04434 (code)",
                "mscale_all_dim", "mscale_all_dim", "rope.scaling.yarn_log_multiplier",
-               "(0.1 mscale_all_dim ln s + 1)^2 on 1/sqrt(D), the same at every position.", deepSeekParameters, deepSeekScale}};
+               "(0.1 mscale_all_dim ln s + 1)^2 on 1/sqrt(D), the same at every position.", deepSeekParameters, deepSeekScale, false}};
 
 }   // namespace
 
@@ -108,6 +108,25 @@ Result<double> queryScale(const QueryScale& row, double position, const Paramete
                      "0 to " + std::to_string(largestPosition)};
     if (const Check problem = checkParameterList(row.id, row.parameters, parameters)) return *problem;
     return row.scale(position, parameters);
+}
+
+std::string queryScaleIds() {
+    std::string ids;
+    for (const QueryScale& row : rows)
+        if (row.growsWithPosition) ids += (ids.empty() ? "" : ", ") + std::string(row.id);
+    return ids;
+}
+
+Check checkQueryScale(const QueryScaleChoice& choice) {
+    const QueryScale* row = findQueryScale(choice.id);
+    if (row == nullptr || !row->growsWithPosition)
+        return Error{ErrorCode::WrongUsage, "unknown query scale '" + choice.id + "'", "query_scale", queryScaleIds()};
+    return checkParameterList(row->id, row->parameters, choice.parameters);
+}
+
+double queryScaleAt(const std::optional<QueryScaleChoice>& choice, double position) {
+    if (!choice) return 1;
+    return findQueryScale(choice->id)->scale(std::max(0.0, position), choice->parameters);
 }
 
 }   // namespace rope

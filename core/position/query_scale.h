@@ -3,7 +3,9 @@
 #include "core/base/result.h"
 #include "core/frequency/parameter.h"
 
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace rope {
@@ -18,6 +20,15 @@ struct QueryScale {
     std::string_view summary;   ///< one sentence with the formula
     std::span<const ParameterSpec> parameters;
     double (*scale)(double position, const ParameterValues& parameters);
+    bool growsWithPosition = true;   ///< false: one number for all queries, which the method's softmax factor already is
+};
+
+/// A scale on queries by id and its parameters, before any check.
+struct QueryScaleChoice {
+    std::string id;
+    ParameterValues parameters = {};
+
+    bool operator==(const QueryScaleChoice&) const = default;
 };
 
 /// log-n, Llama 4's temperature, Ministral's form of it, DeepSeek's softmax scale.
@@ -31,5 +42,15 @@ const QueryScale* findQueryScale(std::string_view id);
 /// out: > 0
 /// err: WrongUsage for a parameter that the row does not have; OutOfRange naming a parameter or `position`
 Result<double> queryScale(const QueryScale& row, double position, const ParameterValues& parameters = {});
+
+/// The ids that a setup can name: those that grow with the position.
+std::string queryScaleIds();
+
+/// err: WrongUsage for an id that is not one of queryScaleIds(), or a parameter that it does not have; OutOfRange naming the parameter
+Check checkQueryScale(const QueryScaleChoice& choice);
+
+/// What the logits of a query's row are multiplied with; 1 where nothing is chosen.
+/// in:  a checked choice, position [token] (those before 0 count as 0)
+double queryScaleAt(const std::optional<QueryScaleChoice>& choice, double position);
 
 }   // namespace rope

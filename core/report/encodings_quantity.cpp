@@ -1,4 +1,5 @@
 #include "core/analysis/encoding_comparison.h"
+#include "core/analysis/value_outputs.h"
 #include "core/report/quantity_writer.h"
 
 namespace rope {
@@ -29,7 +30,24 @@ void writeLinearAttention(JsonWriter& writer, const std::vector<ComparedFeatureM
     writer.endArray();
 }
 
-void writeJson(JsonWriter& writer, const EncodingComparison& comparison) {
+void writeOutputs(JsonWriter& writer, const std::vector<ValueOutput>& outputs) {
+    writer.key("outputs").beginArray();
+    for (const ValueOutput& output : outputs) {
+        writer.beginObject().field("value_rotation", valueRotationName(output.rotation));
+        writeMatrix(writer, "output", output.output);
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+/// The comparison, and what attention under RoPE makes of v.
+struct Answer {
+    EncodingComparison comparison;
+    std::vector<ValueOutput> outputs;
+};
+
+void writeJson(JsonWriter& writer, const Answer& answer) {
+    const EncodingComparison& comparison = answer.comparison;
     writer.field("query_positions", comparison.queryPositions).field("key_positions", comparison.keyPositions);
     writer.key("encodings").beginArray();
     for (const ComparedEncoding& compared : comparison.encodings) {
@@ -45,10 +63,12 @@ void writeJson(JsonWriter& writer, const EncodingComparison& comparison) {
     }
     writer.endArray();
     writeLinearAttention(writer, comparison.linearAttention);
+    writeOutputs(writer, answer.outputs);
 }
 
 /// One row per cell: a column per encoding reads better than a block per encoding.
-std::vector<DataColumn> columnsOf(const EncodingComparison& comparison) {
+std::vector<DataColumn> columnsOf(const Answer& answer) {
+    const EncodingComparison& comparison = answer.comparison;
     DataColumn query{"query position [token]"}, key{"key position [token]"};
     for (const std::int64_t queryPosition : comparison.queryPositions)
         for (const std::int64_t keyPosition : comparison.keyPositions) {
@@ -63,7 +83,8 @@ std::vector<DataColumn> columnsOf(const EncodingComparison& comparison) {
     return columns;
 }
 
-NumberArray arrayOf(const EncodingComparison& comparison) {
+NumberArray arrayOf(const Answer& answer) {
+    const EncodingComparison& comparison = answer.comparison;
     NumberArray array{{comparison.encodings.size(), comparison.queryPositions.size(), comparison.keyPositions.size()}, {}};
     for (const ComparedEncoding& compared : comparison.encodings)
         array.append({compared.scores.data(), static_cast<std::size_t>(compared.scores.size())});
@@ -75,8 +96,11 @@ NumberArray arrayOf(const EncodingComparison& comparison) {
 Result<std::string> computeEncodingsQuantity(const QuantityRequest& request) {
     const std::vector<std::int64_t>& keys = request.keyPositions.empty() ? request.list : request.keyPositions;
     const std::vector<EncodingChoice> choices = standardEncodings();
-    return written<EncodingComparison>("encodings", request, encodingComparison(request.scenario, request.list, keys, choices),
-                                       {writeJson, columnsOf, arrayOf});
+    Result<EncodingComparison> comparison = encodingComparison(request.scenario, request.list, keys, choices);
+    if (!comparison) return comparison.error();
+    Result<std::vector<ValueOutput>> outputs = valueOutputs(request.scenario, request.list, keys);
+    if (!outputs) return outputs.error();
+    return written<Answer>("encodings", request, Answer{std::move(*comparison), std::move(*outputs)}, {writeJson, columnsOf, arrayOf});
 }
 
 }   // namespace rope

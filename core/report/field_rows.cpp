@@ -32,6 +32,12 @@ std::string methodTitle(const MethodChoice& choice) {
     return method == nullptr || method->title == choice.id ? choice.id : choice.id + " (" + std::string(method->title) + ")";
 }
 
+std::string scaleText(const QueryScaleChoice& scale) {
+    std::string numbers;
+    for (const auto& [key, value] : scale.parameters.entries()) numbers += (numbers.empty() ? "" : ", ") + key + " " + parameterText(value);
+    return numbers.empty() ? scale.id : scale.id + " (" + numbers + ")";
+}
+
 /// Rows of one group, each with its origin.
 class Rows {
 public:
@@ -96,14 +102,16 @@ std::vector<FieldRow> fieldRows(const ImportedModel& model, std::size_t groupInd
     rows.field("context", "context", orUnknown(model.context));
     rows.field("method", "method", methodTitle(facts.method));
     for (const auto& [key, value] : facts.method.parameters.entries()) rows.field("parameters." + key, key, parameterText(value), "  ");
+    if (group.queryScale) rows.field("query_scale", "query scale", scaleText(*group.queryScale));
     addResults(rows, facts);
     return std::move(rows).take();
 }
 
 std::string groupText(const ImportedModel& model, const LayerGroup& group) {
-    if (!rotates(group)) return "no rotation";
+    const std::string scale = group.queryScale ? ", query scale " + scaleText(*group.queryScale) : "";
+    if (!rotates(group)) return "no rotation" + scale;
     return "head_dim " + orUnknown(group.headDim) + ", rotary_dim " + orUnknown(group.rotaryDim) + ", base " +
-           orUnknown(factsOf(model, group).ropeTheta) + ", " + methodTitle(group.method);
+           orUnknown(factsOf(model, group).ropeTheta) + ", " + methodTitle(group.method) + scale;
 }
 
 std::string layerRuns(const std::vector<int>& layers) {

@@ -30,6 +30,17 @@ void writeParameters(JsonWriter& writer, const ParameterValues& parameters) {
     writer.endObject();
 }
 
+void writeQueryScale(JsonWriter& writer, const std::optional<QueryScaleChoice>& scale) {
+    writer.key("query_scale");
+    if (!scale) {
+        writer.null();
+        return;
+    }
+    writer.beginObject().field("id", scale->id);
+    writeParameters(writer, scale->parameters);
+    writer.endObject();
+}
+
 void writeGroupFields(JsonWriter& writer, const GroupFacts& facts) {
     optionalField(writer, "head_dim", facts.headDim);
     optionalField(writer, "rotary_dim", facts.rotaryDim);
@@ -58,6 +69,7 @@ void writeGroups(JsonWriter& writer, const ImportedModel& model) {
         writeGroupFields(writer, facts);
         writer.field("method", facts.method.id);
         writeParameters(writer, facts.method.parameters);
+        writeQueryScale(writer, group.queryScale);
         optionalField(writer, "attention_factor", facts.attentionFactor);
         optionalField(writer, "inv_freq", facts.inverseFrequencies);
         writer.endObject();

@@ -28,6 +28,7 @@ const char* kindName(ParameterKind kind) {
         case ParameterKind::Flag:
             return "flag";
         case ParameterKind::NumberPerPair:
+        case ParameterKind::Numbers:
             return "list";
     }
     return "";

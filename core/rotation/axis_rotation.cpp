@@ -7,30 +7,12 @@ namespace rope {
 
 namespace {
 
-/// base^(-2i/dim) for i = 0..count-1, src: Su et al. 2021, arXiv:2104.09864, section 3.2.2
-std::vector<double> frequenciesOver(int dim, int count, double base) {
-    std::vector<double> frequencies;
-    for (int i = 0; i < count; ++i) frequencies.push_back(std::pow(base, -2.0 * i / dim));
-    return frequencies;
-}
-
 /// The axis of each coordinate of [f, f] when the doubled sections split it.
 std::vector<int> doubledAxes(std::span<const int> sections) {
     std::vector<int> axes;
     for (std::size_t axis = 0; axis < sections.size(); ++axis)
         axes.insert(axes.end(), 2 * static_cast<std::size_t>(sections[axis]), static_cast<int>(axis));
     return axes;
-}
-
-/// The same frequencies for both axes, one after the other.
-AxisPlan bothAxes(int headDim, double base) {
-    AxisPlan plan;
-    const std::vector<double> frequencies = frequenciesOver(headDim / 2, headDim / 4, base);
-    for (int axis = 0; axis < 2; ++axis) {
-        plan.axis.insert(plan.axis.end(), frequencies.size(), axis);
-        plan.inverseFrequencies.insert(plan.inverseFrequencies.end(), frequencies.begin(), frequencies.end());
-    }
-    return plan;
 }
 
 }   // namespace
@@ -63,21 +45,6 @@ RowMatrix hunyuanHfRotated(const Eigen::Ref<const RowMatrix>& vectors, std::span
         }
     return result;
 }
-
-AxisPlan qwen2VisionPlan(int headDim, double base) { return bothAxes(headDim, base); }
-
-AxisPlan pixtralPlan(int headDim, double base) {
-    AxisPlan plan;
-    const std::vector<double> frequencies = frequenciesOver(headDim, headDim / 2, base);
-    for (std::size_t axis = 0; axis < 2; ++axis)
-        for (std::size_t i = axis; i < frequencies.size(); i += 2) {
-            plan.axis.push_back(static_cast<int>(axis));
-            plan.inverseFrequencies.push_back(frequencies[i]);
-        }
-    return plan;
-}
-
-AxisPlan llama4VisionPlan(int headDim, double base) { return bothAxes(headDim, base); }
 
 RowMatrix mergeBlockPositions(int rows, int columns, int merge) {
     RowMatrix positions(rows * columns, 2);

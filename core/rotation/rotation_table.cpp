@@ -8,10 +8,20 @@ namespace rope {
 
 namespace {
 
-void fillExactRow(const std::vector<double>& frequencies, double position, double factor, double* cosine, double* sine) {
-    const std::size_t pairs = frequencies.size();
+void fillAngles(const FrequencySchedule& schedule, std::int64_t position, double* angleRad) {
+    const std::vector<double>& frequencies = schedule.inverseFrequencies;
+    if (schedule.axes) {
+        for (std::size_t pair = 0; pair < frequencies.size(); ++pair) angleRad[pair] = schedule.place(pair, position) * frequencies[pair];
+        return;
+    }
+    const auto place = static_cast<double>(position);
+    for (std::size_t pair = 0; pair < frequencies.size(); ++pair) angleRad[pair] = place * frequencies[pair];
+}
+
+void fillExactRow(const FrequencySchedule& schedule, std::int64_t position, double factor, double* cosine, double* sine) {
+    const std::size_t pairs = schedule.pairCount();
     double* const angleRad = sine;   // turned in place
-    for (std::size_t pair = 0; pair < pairs; ++pair) angleRad[pair] = position * frequencies[pair];
+    fillAngles(schedule, position, angleRad);
     kernels().turns(angleRad, cosine, sine, pairs);
     if (factor == 1) return;
     for (std::size_t pair = 0; pair < pairs; ++pair) {
@@ -20,11 +30,10 @@ void fillExactRow(const std::vector<double>& frequencies, double position, doubl
     }
 }
 
-void fillRoundedRow(const std::vector<double>& frequencies, double position, double factor, const Precision& precision, double* cosine,
+void fillRoundedRow(const FrequencySchedule& schedule, std::int64_t position, double factor, const Precision& precision, double* cosine,
                     double* sine) {
-    const double rounded = precision.position(position);
-    for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
-        const double angleRad = precision.angle(rounded * frequencies[pair]);
+    for (std::size_t pair = 0; pair < schedule.pairCount(); ++pair) {
+        const double angleRad = precision.angle(precision.position(schedule.place(pair, position)) * schedule.inverseFrequencies[pair]);
         cosine[pair] = precision.table(factor * std::cos(angleRad));
         sine[pair] = precision.table(factor * std::sin(angleRad));
     }
@@ -38,11 +47,11 @@ RotationTable rotationTable(const FrequencySchedule& schedule, std::span<const s
     const double factor = attention == Attention::Include ? schedule.attentionFactor : 1.0;
     RotationTable table{RowMatrix(rows, pairs), RowMatrix(rows, pairs)};
     for (Eigen::Index row = 0; row < rows; ++row) {
-        const auto position = static_cast<double>(positions[static_cast<std::size_t>(row)]);
+        const std::int64_t position = positions[static_cast<std::size_t>(row)];
         double* cosine = table.cosine.data() + row * pairs;
         double* sine = table.sine.data() + row * pairs;
-        if (precision.isExact()) fillExactRow(schedule.inverseFrequencies, position, factor, cosine, sine);
-        else fillRoundedRow(schedule.inverseFrequencies, position, factor, precision, cosine, sine);
+        if (precision.isExact()) fillExactRow(schedule, position, factor, cosine, sine);
+        else fillRoundedRow(schedule, position, factor, precision, cosine, sine);
     }
     return table;
 }

@@ -156,6 +156,18 @@ std::shared_ptr<const RowMatrix> JsonMembers::rows(const char* key) {
     return std::make_shared<const RowMatrix>(std::move(matrix));
 }
 
+void JsonMembers::object(const char* key, const std::function<void(JsonMembers&)>& read) {
+    const Json* value = find(key);
+    if (value == nullptr) return;
+    if (!value->is_object()) {
+        fail(key, "not an object", "an object");
+        return;
+    }
+    JsonMembers members(*value, m_path + key + ".", m_reading);
+    read(members);
+    members.warnAboutTheRest();
+}
+
 void JsonMembers::objects(const char* key, const std::function<void(JsonMembers&)>& readOne) {
     const Json* value = find(key);
     if (value == nullptr) return;

@@ -43,6 +43,7 @@ public:
     bool parameters(const char* key, ParameterValues& target);
     /// An array of arrays of numbers, all of one length; null when absent.
     std::shared_ptr<const RowMatrix> rows(const char* key);
+    void object(const char* key, const std::function<void(JsonMembers&)>& read);
     void objects(const char* key, const std::function<void(JsonMembers&)>& readOne);
 
     template <class Value, std::size_t count>

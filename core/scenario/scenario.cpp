@@ -144,6 +144,8 @@ Check validate(const Scenario& scenario) {
     if (const Check problem = checkLayout(scenario.layout)) return problem;
     if (const Check problem = checkInteger("query_position", scenario.queryPosition, 0, largestPosition)) return problem;
     if (const Check problem = checkInteger("key_position", scenario.keyPosition, 0, largestPosition)) return problem;
+    if (scenario.queryScale)
+        if (const Check problem = checkQueryScale(*scenario.queryScale)) return problem;
     if (const Check problem = checkExplicitFrequencies(scenario)) return problem;
     if (const Check problem = checkMethods(scenario)) return problem;
     return checkVectors(scenario);
@@ -210,7 +212,8 @@ std::string methodLabel(const Scenario& scenario, const MethodChoice& choice) {
     if (isFirst && !scenario.explicitInverseFrequencies.empty()) return "given frequencies";
     const ScalingMethod* method = findScalingMethod(choice.id);
     if (method == nullptr) return choice.id;
-    if (findPositionMap(method->id) != nullptr) return std::string(method->title) + " " + positionNumbers(*method, choice);
+    if (findPositionMap(method->id) != nullptr || method->id == "abf")
+        return std::string(method->title) + " " + positionNumbers(*method, choice);
     const std::optional<double> factor = shownFactor(scenario, *method, choice);
     return std::string(method->title) + (factor ? " \u00d7" + shortText(*factor) : "");
 }

@@ -5,6 +5,7 @@
 #include "core/frequency/scaling_method.h"
 #include "core/numerics/number_format.h"
 #include "core/position/position_map.h"
+#include "core/position/query_scale.h"
 #include "core/rotation/pair_layout.h"
 
 #include <cstdint>
@@ -31,6 +32,7 @@ struct Scenario {
         {};   ///< when not empty they replace base and method of the first compared method [rad/token]
     ContextLengths lengths = {};
     SoftmaxScaling softmaxScaling = SoftmaxScaling::Unknown;
+    std::optional<QueryScaleChoice> queryScale = {};   ///< multiplies the logits of each query by a function of its position
     std::vector<ComparedMethod> methods = {ComparedMethod{}};   ///< never empty; the model's own first
     std::size_t activeMethod = 0;
     std::int64_t queryPosition = 0, keyPosition = 0;   ///< m and n [token]

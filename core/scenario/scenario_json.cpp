@@ -24,11 +24,28 @@ void writeRows(JsonWriter& writer, std::string_view name, const std::shared_ptr<
     writer.endArray();
 }
 
-void writeMethod(JsonWriter& writer, const ComparedMethod& method) {
-    writer.beginObject().field("id", method.choice.id).key("parameters").beginObject();
-    for (const auto& [key, value] : method.choice.parameters.entries())
+void writeParameters(JsonWriter& writer, const ParameterValues& parameters) {
+    writer.key("parameters").beginObject();
+    for (const auto& [key, value] : parameters.entries())
         std::visit([&writer, &name = key](const auto& content) { writer.field(name, content); }, value);
-    writer.endObject().field("visible", method.isVisible).endObject();
+    writer.endObject();
+}
+
+void writeMethod(JsonWriter& writer, const ComparedMethod& method) {
+    writer.beginObject().field("id", method.choice.id);
+    writeParameters(writer, method.choice.parameters);
+    writer.field("visible", method.isVisible).endObject();
+}
+
+void writeQueryScale(JsonWriter& writer, const std::optional<QueryScaleChoice>& scale) {
+    writer.key("query_scale");
+    if (!scale) {
+        writer.null();
+        return;
+    }
+    writer.beginObject().field("id", scale->id);
+    writeParameters(writer, scale->parameters);
+    writer.endObject();
 }
 
 void writeModel(JsonWriter& writer, const Scenario& scenario) {
@@ -143,6 +160,18 @@ std::vector<ComparedMethod> readMethods(JsonMembers& members) {
     return methods;
 }
 
+std::optional<QueryScaleChoice> readQueryScale(JsonMembers& members) {
+    std::optional<QueryScaleChoice> choice;
+    members.object("query_scale", [&choice](JsonMembers& entry) {
+        choice.emplace();
+        entry.text("id", choice->id);
+        entry.parameters("parameters", choice->parameters);
+        if (const Check problem = checkQueryScale(*choice); problem && problem->code == ErrorCode::WrongUsage)
+            entry.fail("id", problem->message, problem->allowed);
+    });
+    return choice;
+}
+
 void checkVersion(JsonMembers& members) {
     std::int64_t version = formatVersion;
     members.integer("version", version);
@@ -159,6 +188,7 @@ Scenario readMembers(JsonMembers& members) {
     members.numbers("inv_freq", scenario.explicitInverseFrequencies);
     scenario.lengths = readLengths(members);
     members.choice("softmax_scaling", softmaxScalingNames, scenario.softmaxScaling);
+    scenario.queryScale = readQueryScale(members);
     scenario.methods = readMethods(members);
     members.unsignedInteger("active_method", scenario.activeMethod);
     members.integer("query_position", scenario.queryPosition);
@@ -175,7 +205,9 @@ Scenario readMembers(JsonMembers& members) {
 void writeScenarioMembers(JsonWriter& writer, const Scenario& scenario) {
     writeModel(writer, scenario);
     writeLengths(writer, scenario.lengths);
-    writer.field("softmax_scaling", nameOf(softmaxScalingNames, scenario.softmaxScaling)).key("methods").beginArray();
+    writer.field("softmax_scaling", nameOf(softmaxScalingNames, scenario.softmaxScaling));
+    writeQueryScale(writer, scenario.queryScale);
+    writer.key("methods").beginArray();
     for (const ComparedMethod& method : scenario.methods) writeMethod(writer, method);
     writer.endArray()
         .field("active_method", scenario.activeMethod)

@@ -195,7 +195,7 @@ TEST(OptionTable, EveryParameterOfEveryMethod_IsAnOption) {
         for (const ParameterSpec& spec : method.parameters) {
             const OptionSpec* option = findOption(Subcommand::Compute, optionNameOf(spec.key));
             ASSERT_NE(option, nullptr) << spec.key;
-            EXPECT_EQ(option->kind == ValueKind::List, spec.kind == ParameterKind::NumberPerPair) << spec.key;
+            EXPECT_EQ(option->kind == ValueKind::List, isList(spec.kind)) << spec.key;
             EXPECT_EQ(option->kind == ValueKind::Boolean, spec.kind == ParameterKind::Flag) << spec.key;
             EXPECT_EQ(keyOfOption(option->name), spec.key);
         }

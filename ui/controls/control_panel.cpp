@@ -6,6 +6,7 @@
 #include "ui/controls/method_list.h"
 #include "ui/controls/number_controls.h"
 #include "ui/controls/picture_section.h"
+#include "ui/controls/query_scale_section.h"
 #include "ui/controls/vector_section.h"
 
 #include <QEvent>
@@ -29,6 +30,7 @@ ControlPanel::ControlPanel(ExplorerStore& store, QWidget* parent) : QScrollArea(
     add(new MethodForm(store, m_content));
     add(new VectorSection(store, m_content));
     add(new PictureSection(store, m_content));
+    add(new QueryScaleSection(store, m_content));
     column->addStretch(1);
     setWidget(m_content);
     connect(&store, &ExplorerStore::stateChanged, this, &ControlPanel::showState);

@@ -90,27 +90,26 @@ QString unseenSentence(const Scenario& scenario, const ResolvedMethod& method) {
 }
 
 /// The furthest that two tokens within a length are turned apart [token].
-double reachOf(const ResolvedMethod& method, double tokens) {
-    return method.positionMap ? largestDistance(*method.positionMap, tokens) : tokens - 1;
+double reachOf(const ResolvedMethod& method, std::size_t pair, double tokens) {
+    return method.positionMap ? largestDistance(*method.positionMap, tokens) : method.schedule.reach(pair, tokens - 1);
 }
 
 QString reachSentence(const Scenario& scenario, const ResolvedMethod& method) {
     if (!method.positionMap) return {};
     const double furthest = scenario.lengths.context - 1;
     return QCoreApplication::translate("MethodSentence", "Distances up to %1 are turned as at most %2.")
-        .arg(significantLabel(furthest, 9), bold(significantLabel(reachOf(method, scenario.lengths.context), 9)));
+        .arg(significantLabel(furthest, 9), bold(significantLabel(reachOf(method, 0, scenario.lengths.context), 9)));
 }
 
 }   // namespace
 
 int unseenPairCount(const Scenario& scenario, const ResolvedMethod& method) {
     const FrequencySchedule& schedule = method.schedule;
-    const double reach = reachOf(method, scenario.lengths.context) + 1;   // a count of tokens, as L is
     const std::vector<double> unscaled = unscaledFrequencies(scenario);
     int count = 0;
     for (std::size_t i = 0; i < schedule.pairCount() && i < unscaled.size(); ++i) {
         const double trainedRad = unscaled[i] * scenario.lengths.trained;
-        const double reachedRad = schedule.inverseFrequencies[i] * reach;
+        const double reachedRad = schedule.inverseFrequencies[i] * (reachOf(method, i, scenario.lengths.context) + 1);   // tokens, as L is
         if (trainedRad < 2 * std::numbers::pi && reachedRad > trainedRad * (1 + sameRatio)) ++count;
     }
     return count;

@@ -44,7 +44,7 @@ std::array<ParameterValue, 2> probesOf(const ParameterSpec& spec, double current
 }   // namespace
 
 QString reasonWithoutEffect(const Scenario& scenario, const MethodChoice& choice, const ParameterSpec& spec) {
-    if (spec.kind == ParameterKind::NumberPerPair) return {};
+    if (isList(spec.kind)) return {};
     const Result<FrequencySchedule> now = computeSchedule(scalingRequest(scenario), choice);
     const double current = choice.parameters.number(spec.key).value_or(spec.standard.value_or(spec.sliderHigh));
     for (const ParameterValue& probe : probesOf(spec, current)) {

@@ -12,32 +12,32 @@ namespace rope::ui {
 
 namespace {
 
-QString translated(std::string_view text) {
-    return QCoreApplication::translate("core", std::string(text).c_str());   // the source text must end in a zero
-}
-
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 }   // namespace
 
+QString registryText(std::string_view text) {
+    return QCoreApplication::translate("core", std::string(text).c_str());   // the source text must end in a zero
+}
+
 QString methodTitle(std::string_view methodId) {
     const ScalingMethod* method = findScalingMethod(methodId);
-    return method != nullptr ? translated(method->title) : plain(methodId);
+    return method != nullptr ? registryText(method->title) : plain(methodId);
 }
 
 QString methodSummary(std::string_view methodId) {
     const ScalingMethod* method = findScalingMethod(methodId);
-    return method != nullptr ? translated(method->summary) : QString();
+    return method != nullptr ? registryText(method->summary) : QString();
 }
 
-QString parameterMeaning(const ParameterSpec& spec) { return translated(spec.meaning); }
+QString parameterMeaning(const ParameterSpec& spec) { return registryText(spec.meaning); }
 
 QString parameterLabel(const ParameterSpec& spec) { return plain(spec.key).replace(QLatin1Char('_'), QLatin1Char(' ')); }
 
 QString parameterExplanation(const ParameterSpec& spec) {
     QString text =
         QStringLiteral("<span style='font-weight:600'>%1</span><br>%2").arg(plain(spec.key), parameterMeaning(spec).toHtmlEscaped());
-    if (!spec.unit.empty()) text += QStringLiteral(" [%1]").arg(translated(spec.unit));
+    if (!spec.unit.empty()) text += QStringLiteral(" [%1]").arg(registryText(spec.unit));
     text += QStringLiteral("<br>") +
             QCoreApplication::translate("MethodText", "Allowed: %1").arg(QString::fromStdString(allowedRange(spec)).toHtmlEscaped());
     if (spec.standard) {

@@ -6,6 +6,9 @@
 
 namespace rope::ui {
 
+/// Any text of the core's registries in the language of the window.
+QString registryText(std::string_view text);
+
 /// The words of the core's registry in the language of the window. The core has English texts as keys; translations live in the context
 /// "core".
 QString methodTitle(std::string_view methodId);

@@ -45,8 +45,8 @@ struct Facts {
     double queryPlace;   ///< where the query is turned to: m, or n plus the distance that the method gives
 };
 
-double queryPlaceOf(const Scenario& scenario, const ResolvedMethod& method) {
-    if (!method.positionMap) return static_cast<double>(scenario.queryPosition);
+double queryPlaceOf(const Scenario& scenario, const ResolvedMethod& method, std::size_t pair) {
+    if (!method.positionMap) return method.schedule.place(pair, scenario.queryPosition);
     const double distance = effectiveDistance(*method.positionMap, scenario.queryPosition, scenario.keyPosition);
     return std::isnan(distance) ? static_cast<double>(scenario.queryPosition) : static_cast<double>(scenario.keyPosition) + distance;
 }
@@ -57,9 +57,10 @@ std::optional<Facts> factsOf(const ExplorerState& state) {
     std::vector<double> unscaled = unscaledFrequencies(scenario);
     const auto pair = static_cast<std::size_t>(std::max(0, state.view.focusedPair));
     if (!method || pair >= method->schedule.pairCount() || pair >= unscaled.size()) return {};
-    const double queryPlace = queryPlaceOf(scenario, *method),
-                 distance = static_cast<double>(scenario.queryPosition - scenario.keyPosition);
-    return Facts{scenario, std::move(method->schedule), std::move(unscaled), pair, distance, method->positionMap.has_value(), queryPlace};
+    const bool mapsPositions = method->positionMap || method->schedule.axes;
+    const double queryPlace = queryPlaceOf(scenario, *method, pair),
+                 distance = method->schedule.place(pair, scenario.queryPosition) - method->schedule.place(pair, scenario.keyPosition);
+    return Facts{scenario, std::move(method->schedule), std::move(unscaled), pair, distance, mapsPositions, queryPlace};
 }
 
 /// What a method that acts on positions does to distances; nothing for the others.

@@ -180,6 +180,11 @@ StateChange withWorkedExample(ExplorerState state) {
     return change(QCoreApplication::translate("StateChange", "worked example"), std::move(state));
 }
 
+StateChange withQueryScale(ExplorerState state, std::optional<QueryScaleChoice> choice) {
+    state.scenario.queryScale = std::move(choice);
+    return change(QCoreApplication::translate("StateChange", "change of query scale"), std::move(state), QStringLiteral("queryScale"));
+}
+
 StateChange withNumberFormat(ExplorerState state, NumberFormat format) {
     state.scenario.precision.format = format;
     return change(QCoreApplication::translate("StateChange", "change of number format"), std::move(state));

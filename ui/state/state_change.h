@@ -41,6 +41,7 @@ StateChange withGivenVectors(ExplorerState state, const std::shared_ptr<const Ro
 StateChange withSeed(ExplorerState state, std::uint64_t seed);
 StateChange withWorkedExample(
     ExplorerState state);   ///< d = 4, base 10000, interleaved, q = (1, 0.5, 0.8, -0.3): small enough to follow by hand
+StateChange withQueryScale(ExplorerState state, std::optional<QueryScaleChoice> choice);
 StateChange withNumberFormat(ExplorerState state, NumberFormat format);
 StateChange withViewSettings(ExplorerState state, const ViewSettings& view, const QString& label);
 /// What the opened model says about another group of its layers: sizes, base, lengths and its own method; the rest stays.

@@ -64,6 +64,28 @@ TEST(ScoreHeatmap, DeepSeek_SoftmaxFactorEntersTheScaledStage) {
     EXPECT_NEAR(heatmap(scenario, {9}, {4}).scores(0, 0), dot * 1.8738543 / 4, 1e-6 * std::abs(dot));
 }
 
+TEST(ScoreHeatmap, QueryScale_MultipliesRowsBeyondTheStageDot) {
+    const std::vector<std::int64_t> queries{5, 99, 999}, keys{0, 3, 4};
+    for (const char* method : {"none", "rerope", "mrope"}) {
+        Scenario plain;
+        plain.vectors = {.kind = VectorKind::RandomPair, .seed = 2};
+        plain.methods = {{{method}}};
+        Scenario scaled = plain;
+        scaled.queryScale = QueryScaleChoice{"log-n", {{"training_length", 10.0}}};   // 1, 2, 3 at positions below 10, 99, 999
+        for (const ScoreStage stage : {ScoreStage::Dot, ScoreStage::Scaled}) {
+            plain.stage = scaled.stage = stage;
+            const RowMatrix before = scoreHeatmap(plain, queries, keys)->scores, after = scoreHeatmap(scaled, queries, keys)->scores;
+            for (Eigen::Index row = 0; row < 3; ++row)
+                for (Eigen::Index column = 0; column < 3; ++column) {
+                    const double factor = stage == ScoreStage::Dot ? 1 : static_cast<double>(row + 1);
+                    EXPECT_NEAR(after(row, column), factor * before(row, column), 1e-13) << method;
+                    EXPECT_NEAR(*scoreAt(scaled, queries[static_cast<std::size_t>(row)], keys[static_cast<std::size_t>(column)]),
+                                after(row, column), 1e-13);
+                }
+        }
+    }
+}
+
 TEST(ScoreHeatmap, OddRotaryDim_ScaledByTheUnpaddedDimension) {
     Scenario scenario;
     scenario.layout = {Pairing::Half, 9, 5, 2};

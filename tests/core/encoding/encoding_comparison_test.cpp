@@ -1,7 +1,9 @@
 // What is measured about each encoding, and the quantity that reports it.
 #include "core/analysis/encoding_comparison.h"
+
 #include "core/analysis/rank_correlation.h"
 #include "core/analysis/score_heatmap.h"
+#include "core/analysis/value_outputs.h"
 #include "core/report/quantity.h"
 
 #include <gtest/gtest.h>
@@ -182,6 +184,29 @@ TEST(RankCorrelation, KnownLists) {
     EXPECT_EQ(rankCorrelation(rising, constant), 0);
     EXPECT_NEAR(rankCorrelation(rising, ties), 4 / std::sqrt(5.0 * 4.0), 1e-15);
     EXPECT_EQ(rankCorrelation(rising, std::vector<double>{1, 1.1, 1.05, 1.2}, 0.3), 0) << "within the noise there is no trend";
+}
+
+TEST(ValueOutputs, TurnedBackByTheQuery_DoNotChangeWithACommonShift) {
+    Scenario scenario;
+    scenario.layout = {.headDim = 16, .rotaryDim = 16};
+    scenario.vectors.kind = VectorKind::Given;
+    const auto rows = [](std::uint64_t seed) {
+        VectorSource source{.kind = VectorKind::Tokens, .seed = seed};
+        const std::vector<std::int64_t> five{0, 1, 2, 3, 4};
+        return std::make_shared<const RowMatrix>(*vectorsFor(source, VectorRole::Query, five, 16));
+    };
+    scenario.vectors.givenQuery = rows(1), scenario.vectors.givenKey = rows(2), scenario.vectors.givenValue = rows(3);
+    const std::vector<std::int64_t> near{0, 1, 2, 3, 4}, far{1000, 1001, 1002, 1003, 1004};
+    const Result<std::vector<ValueOutput>> here = valueOutputs(scenario, near, near), there = valueOutputs(scenario, far, far);
+    ASSERT_TRUE(here.ok() && there.ok());
+    ASSERT_EQ(here->size(), 3U);
+    EXPECT_LT(((*here)[0].output - (*there)[0].output).cwiseAbs().maxCoeff(), 1e-9) << "plain";
+    EXPECT_GT(((*here)[1].output - (*there)[1].output).cwiseAbs().maxCoeff(), 0.1) << "absolute";
+    EXPECT_LT(((*here)[2].output - (*there)[2].output).cwiseAbs().maxCoeff(), 1e-9) << "relative";
+    scenario.stage = ScoreStage::Softmax;
+    EXPECT_EQ((*here)[0].output, RowMatrix(scoreHeatmap(scenario, near, near)->scores * *scenario.vectors.givenValue));
+    scenario.methods = {{{"rerope"}}};
+    EXPECT_EQ(valueOutputs(scenario, near, near)->size(), 1U);
 }
 
 }   // namespace

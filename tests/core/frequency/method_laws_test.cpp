@@ -159,8 +159,11 @@ TEST(MethodLaws, LongRope_SwitchesStrictlyAboveTheTrainedLength) {
 TEST(MethodLaws, EveryMethod_OddRotaryDimGivesTheExtraPair) {
     ScalingRequest request = model(21);
     request.lengths.configured = 4 * request.lengths.trained;   // where a factor is inferred, it is 4
-    for (const ScalingMethod& method : scalingMethods())
-        EXPECT_EQ(computed(request, {std::string(method.id), sensibleParameters(method, 21)}).pairCount(), 11U) << method.id;
+    for (const ScalingMethod& method : scalingMethods()) {
+        const MethodChoice choice{std::string(method.id), sensibleParameters(method, 21)};
+        if (method.id.starts_with("vision-2d")) EXPECT_EQ(computeSchedule(request, choice).error().where, "rotary_dim") << method.id;
+        else EXPECT_EQ(computed(request, choice).pairCount(), 11U) << method.id;
+    }
 }
 
 /// A schedule that can be computed with, or an error that says something.

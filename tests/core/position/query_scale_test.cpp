@@ -87,5 +87,15 @@ TEST(QueryScale, WrongValues_AreRefusedByName) {
     EXPECT_EQ(findQueryScale("softcap"), nullptr);
 }
 
+TEST(QueryScaleChoice, OnlyScalesThatGrowWithThePosition_CanBeChosen) {
+    EXPECT_FALSE(checkQueryScale({"log-n", {{"training_length", 512.0}}}));
+    EXPECT_EQ(checkQueryScale({"deepseek-softmax"})->code, ErrorCode::WrongUsage) << "it is the method's softmax factor already";
+    EXPECT_EQ(checkQueryScale({"no-such"})->allowed, "log-n, llama4-temperature, ministral-temperature");
+    EXPECT_EQ(checkQueryScale({"log-n", {{"training_length", 1.0}}})->where, "training_length");
+    EXPECT_EQ(queryScaleAt(QueryScaleChoice{"log-n", {{"training_length", 10.0}}}, 99), 2) << "ln 100 / ln 10";
+    EXPECT_EQ(queryScaleAt(QueryScaleChoice{"llama4-temperature"}, -5), 1);
+    EXPECT_EQ(queryScaleAt({}, 1e6), 1);
+}
+
 }   // namespace
 }   // namespace rope

@@ -27,6 +27,7 @@ Scenario everythingSet() {
     scenario.ropeTheta = 500000.1;
     scenario.lengths = {.trained = 8192, .dynamicTrained = 16384, .configured = 32768, .context = 65536, .sequence = 9007199254740991.0};
     scenario.softmaxScaling = SoftmaxScaling::DeepSeek;
+    scenario.queryScale = QueryScaleChoice{"llama4-temperature", {{"attn_scale", 0.25}, {"floor_scale", 4096.5}}};
     scenario.methods = {
         {{"yarn", {{"truncate", false}, {"factor", 4.1}, {"beta_fast", 31.0}}}, true},
         {{"longrope", {{"long_factor", std::vector<double>{1.1, 2.0000000000000004}}, {"short_factor", std::vector<double>{1, 1}}}},

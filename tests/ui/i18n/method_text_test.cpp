@@ -1,5 +1,6 @@
 #include "ui/i18n/method_text.h"
 
+#include "core/position/query_scale.h"
 #include "ui/i18n/registry_texts.h"
 
 #include <gtest/gtest.h>
@@ -19,6 +20,12 @@ TEST(RegistryTexts, EveryTextOfTheRegistry_IsListedForTranslation) {
             EXPECT_TRUE(isListedForTranslation(spec.unit)) << spec.unit;
         }
     }
+    for (const QueryScale& row : queryScales()) {
+        if (!row.growsWithPosition) continue;
+        EXPECT_TRUE(isListedForTranslation(row.title)) << row.title;
+        EXPECT_TRUE(isListedForTranslation(row.summary)) << row.summary;
+        for (const ParameterSpec& spec : row.parameters) EXPECT_TRUE(isListedForTranslation(spec.meaning)) << spec.meaning;
+    }
 }
 
 TEST(RegistryTexts, NothingIsListedThatTheRegistryDoesNotSay) {
@@ -26,6 +33,10 @@ TEST(RegistryTexts, NothingIsListedThatTheRegistryDoesNotSay) {
     for (const ScalingMethod& method : scalingMethods()) {
         known.insert({method.title, method.summary});
         for (const ParameterSpec& spec : method.parameters) known.insert({spec.meaning, spec.unit});
+    }
+    for (const QueryScale& row : queryScales()) {
+        known.insert({row.title, row.summary});
+        for (const ParameterSpec& spec : row.parameters) known.insert({spec.meaning, spec.unit});
     }
     for (const char* text : registryTexts()) EXPECT_TRUE(known.count(text) == 1) << text;
 }
