@@ -6,6 +6,7 @@
 #include "core/encoding/absolute_encoding.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -115,23 +116,59 @@ InvarianceSeries absoluteSeries(const char* name, const Scenario& scenario, cons
     return seriesOf(name, NumberFormat::Float64, scoreAt(0), std::move(scores));
 }
 
+/// src: the expansion in Dai et al. 2019, arXiv:1901.02860, section 3.3
+std::vector<InvarianceTerm> sinusoidalTerms(const Scenario& scenario, const FollowedPair& pair, std::span<const std::int64_t> shifts,
+                                            const SinusoidalEncoder& encoder) {
+    const Vector query = pair.query.row(0).transpose(), key = pair.key.row(0).transpose();
+    const double factor = stageFactor(scenario, FrequencySchedule{});
+    std::vector<InvarianceTerm> terms{{"q.k", {}}, {"q.p", {}}, {"p.k", {}}, {"p.p", {}}};
+    for (const std::int64_t shift : shifts) {
+        const Vector queryPlace = encoder.at(scenario.queryPosition + shift), keyPlace = encoder.at(scenario.keyPosition + shift);
+        const double scale = factor * queryFactor(scenario, scenario.queryPosition + shift);
+        const std::array<double, 4> products{query.dot(key), query.dot(keyPlace), queryPlace.dot(key), queryPlace.dot(keyPlace)};
+        for (std::size_t term = 0; term < terms.size(); ++term) terms[term].score.push_back(scale * products[term]);
+    }
+    return terms;
+}
+
+/// R_m^T R_n is a turn by (n - m) theta pair by pair, so that its entries are those of the pairs' cosines and sines.
+std::vector<double> rotationResidual(const Scenario& scenario, const ResolvedMethod& method, std::span<const std::int64_t> shifts) {
+    if (method.positionMap || method.schedule.axes) return {};
+    const auto turnsOf = [&](std::int64_t position) {
+        return rotationTable(method.schedule, std::span(&position, 1), scenario.precision, Attention::Exclude);
+    };
+    const std::int64_t apart = scenario.queryPosition - scenario.keyPosition;
+    const RotationTable wanted = turnsOf(std::abs(apart));
+    const double sign = apart < 0 ? -1 : 1;   // tables are for positions, and sin is odd
+    std::vector<double> residual;
+    for (const std::int64_t shift : shifts) {
+        const RotationTable m = turnsOf(scenario.queryPosition + shift), n = turnsOf(scenario.keyPosition + shift);
+        const RowMatrix cosine = m.cosine.cwiseProduct(n.cosine) + m.sine.cwiseProduct(n.sine);
+        const RowMatrix sine = m.sine.cwiseProduct(n.cosine) - m.cosine.cwiseProduct(n.sine);
+        residual.push_back(std::max((cosine - wanted.cosine).cwiseAbs().maxCoeff(), (sine - sign * wanted.sine).cwiseAbs().maxCoeff()));
+    }
+    return residual;
+}
+
 }   // namespace
 
 Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<const std::int64_t> shifts) {
     const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
     if (!active) return active.error();
     if (const Check problem = checkShifts(scenario, shifts)) return *problem;
-    if (const Check problem = checkCells(4, shifts.size(), "shifts")) return *problem;
+    if (const Check problem = checkCells(9, shifts.size(), "shifts")) return *problem;
     const Result<FollowedPair> pair = followedPair(scenario);
     if (!pair) return pair.error();
 
-    InvarianceStudy study{{shifts.begin(), shifts.end()}, {}};
+    InvarianceStudy study{{shifts.begin(), shifts.end()}, {}, {}, {}};
     const int dim = scenario.layout.headDim;
     study.series.push_back(ropeSeries(scenario, scenario.precision, *active, *pair, shifts));
     if (!scenario.precision.isExact()) study.series.push_back(ropeSeries(scenario, Precision{}, *active, *pair, shifts));
     const SinusoidalEncoder sinusoidal(dim);
     study.series.push_back(
         absoluteSeries("sinusoidal", scenario, *pair, shifts, [&](std::int64_t position) { return sinusoidal.at(position); }));
+    study.sinusoidalTerms = sinusoidalTerms(scenario, *pair, shifts, sinusoidal);
+    study.rotationResidual = rotationResidual(scenario, *active, shifts);
     study.series.push_back(absoluteSeries("learned", scenario, *pair, shifts, [&](std::int64_t position) {
         const bool hasRow = static_cast<double>(position) < scenario.lengths.trained;
         return hasRow ? learnedEncoding(position, dim, scenario.vectors.seed) : Vector(Vector::Constant(dim, noScore));

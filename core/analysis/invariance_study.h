@@ -18,9 +18,19 @@ struct InvarianceSeries {
     double spread = 0;   ///< largest minus smallest score
 };
 
+/// One summand of a score against the shift.
+struct InvarianceTerm {
+    std::string id;   ///< "q.k", "q.p", "p.k", "p.p"
+    std::vector<double> score;   ///< scaled as the whole
+};
+
 struct InvarianceStudy {
     std::vector<std::int64_t> shifts;
     std::vector<InvarianceSeries> series;
+    std::vector<InvarianceTerm> sinusoidalTerms;   ///< the sinusoidal score (q + p_m).(k + p_n) taken apart; their sum is its series
+    /// Largest entry of |R_(m+s)^T R_(n+s) - R_(n-m)| in the scenario's number format; empty where the method gives distances to pairs of
+    /// tokens, or a position on several axes, so that there is no such law.
+    std::vector<double> rotationResidual;
 };
 
 /// Score at (m + s, n + s) for each shift s. RoPE (active method) first, in the scenario's precision and, if that is not float64, in

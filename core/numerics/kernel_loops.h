@@ -121,5 +121,34 @@ void blockSumsLoop(const float* seeds, const float* table, std::size_t columns, 
     }
 }
 
+/// Two vectors of distances at a time: their sums stay in registers, and the square roots, which take longest, follow each other closely.
+void turnSumsLoop(const TurnSumInput& input, const TurnSumOutput& output) {
+    constexpr std::size_t vectors = 2;
+    for (std::size_t from = 0; from < turnSumLength; from += vectors * laneCount) {
+        Lanes real[vectors] = {}, imaginary[vectors] = {}, partial[vectors] = {}, score[vectors] = {};
+        for (std::size_t pair = 0; pair < input.pairs; ++pair) {
+            const Lanes startCosine = allOf(input.startCosine[pair]), startSine = allOf(input.startSine[pair]);
+            const Lanes inPhase = allOf(input.inPhase[pair]), quadrature = allOf(input.quadrature[pair]);
+            const std::size_t place = pair * turnSumLength + from;
+#pragma GCC unroll 2
+            for (std::size_t v = 0; v < vectors; ++v) {
+                const Lanes placeCosine = load(input.placeCosine + place + v * laneCount),
+                            placeSine = load(input.placeSine + place + v * laneCount);
+                const Lanes cosine = startCosine * placeCosine - startSine * placeSine,
+                            sine = startSine * placeCosine + startCosine * placeSine;
+                real[v] += cosine;
+                imaginary[v] += sine;
+                partial[v] += squareRoot(real[v] * real[v] + imaginary[v] * imaginary[v]);
+                score[v] += inPhase * cosine + quadrature * sine;
+            }
+        }
+        for (std::size_t v = 0; v < vectors; ++v) {
+            store(output.partialSums + from + v * laneCount, partial[v]);
+            store(output.ones + from + v * laneCount, real[v]);
+            store(output.score + from + v * laneCount, score[v]);
+        }
+    }
+}
+
 }   // namespace
 }   // namespace rope

@@ -13,6 +13,22 @@ struct ProductShape {
 /// Sums of products in float32 for a few blocks of neighbouring distances at once: their seeds, and how many offsets a table has.
 inline constexpr std::size_t blockSumBlocks = 4, blockSumOffsets = 64;
 
+/// Neighbouring distances whose sums over pairs are computed at once.
+inline constexpr std::size_t turnSumLength = 64;
+
+/// Where each pair stands at the first distance, how far it turns to the others, and its part of the score.
+struct TurnSumInput {
+    const double *startCosine, *startSine;   ///< [pair]
+    const double *placeCosine, *placeSine;   ///< [pair x turnSumLength]
+    const double *inPhase, *quadrature;   ///< [pair]
+    std::size_t pairs;
+};
+
+/// turnSumLength numbers each.
+struct TurnSumOutput {
+    double *partialSums, *ones, *score;
+};
+
 /// The inner loops that are worth the processor's widest vectors: one source, compiled once for each instruction set and chosen when the
 /// program runs. Results of two sets differ by rounding only.
 struct KernelSet {
@@ -30,6 +46,10 @@ struct KernelSet {
     /// in:  seeds [column x blockSumBlocks], table [column x blockSumOffsets]
     /// out: sums [blockSumBlocks x blockSumOffsets], each the sum over columns of seed * table, in the order of the columns
     void (*blockSums)(const float* seeds, const float* table, std::size_t columns, float* sums);
+
+    /// With c, s the cosine and sine of a pair's start turned on by its place:
+    /// out: partialSums sum_j |S_j|, S_j the sum of (c, s) over the first j pairs; ones sum c; score sum inPhase c + quadrature s
+    void (*turnSums)(const TurnSumInput& input, const TurnSumOutput& output);
 };
 
 /// The sets that this processor can run, the plainest first.

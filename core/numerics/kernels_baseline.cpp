@@ -3,6 +3,6 @@
 
 namespace rope {
 
-const KernelSet baselineKernels{"baseline", turnsLoop, productsLoop, blockSumsLoop};
+const KernelSet baselineKernels{"baseline", turnsLoop, productsLoop, blockSumsLoop, turnSumsLoop};
 
 }   // namespace rope

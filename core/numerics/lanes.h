@@ -42,6 +42,17 @@ inline void store(double* to, Lanes lanes) { __builtin_memcpy(to, &lanes, sizeof
 
 inline Lanes allOf(double value) { return value - Lanes{}; }
 
+inline Lanes squareRoot(Lanes lanes) {
+#ifdef __AVX2__
+    return _mm256_sqrt_pd(lanes);
+#elif defined(__x86_64__)
+    return _mm_sqrt_pd(lanes);
+#else
+    for (std::size_t lane = 0; lane < laneCount; ++lane) lanes[lane] = __builtin_sqrt(lanes[lane]);
+    return lanes;
+#endif
+}
+
 inline void turn(Lanes angleRad, Lanes& cosine, Lanes& sine) {
 #ifdef __AVX2__
     const auto both = Sleef_sincosd4_u10avx2(angleRad);

@@ -125,8 +125,8 @@ Check checkQueryScale(const QueryScaleChoice& choice) {
 }
 
 double queryScaleAt(const std::optional<QueryScaleChoice>& choice, double position) {
-    if (!choice) return 1;
-    return findQueryScale(choice->id)->scale(std::max(0.0, position), choice->parameters);
+    const QueryScale* row = choice ? findQueryScale(choice->id) : nullptr;
+    return row != nullptr ? row->scale(std::max(0.0, position), choice->parameters) : 1;
 }
 
 }   // namespace rope

@@ -16,6 +16,9 @@ void writeJson(JsonWriter& writer, const InvarianceStudy& study) {
             .field("spread", series.spread)
             .endObject();
     writer.endArray();
+    writer.key("sinusoidal_terms").beginObject();
+    for (const InvarianceTerm& term : study.sinusoidalTerms) writer.field(term.id, term.score);
+    writer.endObject().field("rotation_residual", study.rotationResidual);
 }
 
 std::vector<DataColumn> columnsOf(const InvarianceStudy& study) {

@@ -332,5 +332,18 @@ TEST(Vectors, CsvFile_IsRows) {
     EXPECT_EQ((*rows)(1, 0), 3);
 }
 
+TEST(QueryScaleOption, NamesAScaleAndItsNumbers_OrNone) {
+    const auto scale = parseQueryScale("llama4-temperature:floor-scale=4096,attn_scale=0.5", "--query-scale");
+    ASSERT_TRUE(scale.ok());
+    EXPECT_EQ(*scale, (QueryScaleChoice{"llama4-temperature", {{"floor_scale", 4096.0}, {"attn_scale", 0.5}}}));
+    EXPECT_FALSE(parseQueryScale("none", "--query-scale")->has_value());
+    for (const char* text : {"deepseek-softmax", "magic", "log-n:", "log-n:beta=1", "log-n:training_length=x", "log-n:training_length"}) {
+        const auto wrong = parseQueryScale(text, "--query-scale");
+        ASSERT_FALSE(wrong.ok()) << text;
+        EXPECT_EQ(wrong.error().code, ErrorCode::WrongUsage) << text;
+        EXPECT_EQ(wrong.error().where, "--query-scale") << text;
+    }
+}
+
 }   // namespace
 }   // namespace rope::app

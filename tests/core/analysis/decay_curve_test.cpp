@@ -1,10 +1,15 @@
 #include "core/analysis/decay_curve.h"
 
+#include "core/analysis/decay_envelope.h"
+
 #include "core/analysis/score_heatmap.h"
 #include "core/base/limits.h"
 #include "core/frequency/scaling_method.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
 
 #include <algorithm>
 #include <cmath>
@@ -218,6 +223,36 @@ TEST(Decay, Stopped_IsAnError) {
     std::stop_source stop;
     stop.request_stop();
     EXPECT_EQ(decayCurves(plain(4, 10000), std::vector<std::int64_t>{1}, {.stop = stop.get_token()}).error().code, ErrorCode::Impossible);
+}
+
+TEST(DecayEnvelopes, EveryColumn_HoldsTheSmallestAndLargestOfItsDistances) {
+    Scenario scenario;
+    scenario.vectors = {.kind = VectorKind::RandomPair, .seed = 4};
+    scenario.methods = {{{"none"}}, {{"linear", {{"factor", 4.0}}}}};
+    scenario.stage = ScoreStage::Softmax;
+    const std::vector<std::int64_t> edges{0, 1, 2, 70, 5000, 9001};
+    const Result<DecayEnvelopes> envelopes = decayEnvelopes(scenario, edges);
+    ASSERT_TRUE(envelopes.ok());
+    std::vector<std::int64_t> all(9001);
+    std::iota(all.begin(), all.end(), 0);
+    const Result<DecayCurves> curves = decayCurves(scenario, all);
+    ASSERT_TRUE(curves.ok());
+    const auto expectRange = [&](const ValueRange& range, const std::vector<double>& values) {
+        ASSERT_EQ(range.low.size(), edges.size() - 1);
+        for (std::size_t c = 0; c + 1 < edges.size(); ++c) {
+            const auto begin = values.begin() + edges[c], end = values.begin() + edges[c + 1];
+            EXPECT_NEAR(range.low[c], *std::min_element(begin, end), 1e-15) << "column " << c;
+            EXPECT_NEAR(range.high[c], *std::max_element(begin, end), 1e-15) << "column " << c;
+        }
+    };
+    for (std::size_t m = 0; m < 2; ++m) {
+        expectRange(envelopes->methods[m].bound, curves->methods[m].bound);
+        expectRange(envelopes->methods[m].ones, curves->methods[m].ones);
+        expectRange(envelopes->methods[m].score, curves->methods[m].score);
+    }
+    EXPECT_TRUE(hasFastDecay(scenario));
+    scenario.methods = {{{"rerope"}}};
+    EXPECT_FALSE(hasFastDecay(scenario));
 }
 
 }   // namespace

@@ -207,6 +207,38 @@ TEST(Invariance, Sinusoidal_AddedToBothVectorsAndScaled) {
     EXPECT_NEAR(study->series[1].score[0], dot / 2, 1e-14);
 }
 
+TEST(Invariance, SinusoidalTerms_AddUpToTheSinusoidalScore) {
+    Scenario scenario;
+    scenario.layout = {.headDim = 32, .rotaryDim = 32};
+    scenario.vectors = {.kind = VectorKind::RandomPair, .seed = 7};
+    scenario.queryPosition = 90, scenario.keyPosition = 4;
+    const std::vector<std::int64_t> shifts{0, 5, 1000, 1'000'000};
+    const Result<InvarianceStudy> study = invarianceStudy(scenario, shifts);
+    ASSERT_TRUE(study.ok());
+    ASSERT_EQ(study->sinusoidalTerms.size(), 4U);
+    for (std::size_t s = 0; s < shifts.size(); ++s) {
+        double sum = 0;
+        for (const InvarianceTerm& term : study->sinusoidalTerms) sum += term.score[s];
+        EXPECT_NEAR(sum, study->series[1].score[s], 1e-12) << shifts[s];
+        EXPECT_EQ(study->sinusoidalTerms[0].score[s], study->sinusoidalTerms[0].score[0]) << "q.k does not move";
+        EXPECT_NEAR(study->sinusoidalTerms[3].score[s], study->sinusoidalTerms[3].score[0], 1e-9) << "p.p depends on the distance alone";
+    }
+    EXPECT_GT(std::abs(study->sinusoidalTerms[1].score[1] - study->sinusoidalTerms[1].score[0]), 1e-3) << "q.p moves";
+}
+
+TEST(Invariance, RotationResidual_IsRoundingInFloat64AndMoreInNarrowFormats) {
+    Scenario scenario;
+    scenario.queryPosition = 4, scenario.keyPosition = 90;   // keys behind the query too
+    const std::vector<std::int64_t> shifts{0, 100, 100'000};
+    const Result<InvarianceStudy> exact = invarianceStudy(scenario, shifts);
+    ASSERT_TRUE(exact.ok());
+    for (const double residual : exact->rotationResidual) EXPECT_LT(residual, 1e-10);
+    scenario.precision.format = NumberFormat::Bfloat16;
+    EXPECT_GT(invarianceStudy(scenario, shifts)->rotationResidual[2], 0.1);
+    scenario.methods = {{{"rerope"}}};
+    EXPECT_TRUE(invarianceStudy(scenario, shifts)->rotationResidual.empty());
+}
+
 TEST(Invariance, Hostile_Shifts) {
     Scenario scenario;
     scenario.queryPosition = 10;

@@ -96,6 +96,40 @@ TEST_P(KernelSets, BlockSums_AnyColumnCount_EqualPlainSums) {
     }
 }
 
+TEST_P(KernelSets, TurnSums_EqualPlainSums) {
+    for (const std::size_t pairs : {1U, 2U, 7U, 64U}) {
+        const auto numbers = [](std::size_t count, std::uint64_t from) {
+            std::vector<double> list(count);
+            for (std::size_t i = 0; i < count; ++i) list[i] = signedUnit(from + i);
+            return list;
+        };
+        const std::vector<double> startCosine = numbers(pairs, 1), startSine = numbers(pairs, 100), inPhase = numbers(pairs, 200),
+                                  quadrature = numbers(pairs, 300), placeCosine = numbers(pairs * turnSumLength, 1000),
+                                  placeSine = numbers(pairs * turnSumLength, 9000);
+        std::vector<double> partial(turnSumLength + 1, 7.0), ones(partial), score(partial);
+        GetParam()->turnSums(
+            {startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(), inPhase.data(), quadrature.data(), pairs},
+            {partial.data(), ones.data(), score.data()});
+        for (std::size_t place = 0; place < turnSumLength; ++place) {
+            long double real = 0, imaginary = 0, sum = 0, expected = 0;
+            for (std::size_t pair = 0; pair < pairs; ++pair) {
+                const long double c = placeCosine[pair * turnSumLength + place], s = placeSine[pair * turnSumLength + place];
+                const long double cosine = startCosine[pair] * c - startSine[pair] * s, sine = startSine[pair] * c + startCosine[pair] * s;
+                real += cosine;
+                imaginary += sine;
+                sum += std::sqrt(real * real + imaginary * imaginary);
+                expected += inPhase[pair] * cosine + quadrature[pair] * sine;
+            }
+            EXPECT_NEAR(partial[place], static_cast<double>(sum), 1e-12);
+            EXPECT_NEAR(ones[place], static_cast<double>(real), 1e-13);
+            EXPECT_NEAR(score[place], static_cast<double>(expected), 1e-13);
+        }
+        EXPECT_EQ(partial.back(), 7.0) << "written behind the end";
+        EXPECT_EQ(ones.back(), 7.0) << "written behind the end";
+        EXPECT_EQ(score.back(), 7.0) << "written behind the end";
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Runnable, KernelSets, testing::ValuesIn(runnableKernelSets().begin(), runnableKernelSets().end()),
                          [](const auto& set) { return std::string(set.param->name); });
 

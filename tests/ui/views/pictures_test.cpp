@@ -190,6 +190,37 @@ TEST(Decay, Curves_AreDrawnThroughTheirSamples) {
     }
 }
 
+TEST(Decay, Alone_ShowsTheSmallestAndLargestOfEveryDistance) {
+    ExplorerState state = fourMethods();
+    state.view.view = "decay";
+    state.view.decayIsLogarithmic = false;
+    state.view.decayReach = 50000;
+    state.view.decayMeasure = DecayMeasure::Ones;
+    const auto picture = built<DecayPicture>(buildDecay, state);
+    std::vector<std::int64_t> all(50001);
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<std::int64_t>(i);
+    const Result<DecayCurves> every = decayCurves(state.scenario, all);
+    ASSERT_TRUE(every.ok());
+    const std::vector<std::int64_t> edges = decayEdges(50000, AxisScale::Linear);
+    EXPECT_EQ(edges.back(), 50001);
+    for (std::size_t method = 0; method < every->methods.size(); ++method) {
+        const DecayPicture::DrawnCurve& drawn = picture->drawn(method);
+        const std::vector<double>& ones = every->methods[method].ones;
+        std::size_t point = 0;
+        for (std::size_t c = 0; c + 1 < edges.size(); ++c) {
+            const auto begin = ones.begin() + edges[c], end = ones.begin() + edges[c + 1];
+            EXPECT_NEAR(drawn.ys[point++], *std::min_element(begin, end), 1e-14);
+            if (edges[c + 1] - edges[c] > 1) {
+                EXPECT_NEAR(drawn.ys[point++], *std::max_element(begin, end), 1e-14);
+            }
+        }
+        EXPECT_EQ(point, drawn.ys.size());
+    }
+    const PlotFrame plot = picture->plot(body, light);
+    const QString readout = picture->readout(plot.pixel(20000, 0), body, light);
+    EXPECT_TRUE(readout.contains(QStringLiteral(" to "))) << readout.toStdString();
+}
+
 TEST(Decay, Marks_StandAtTrainedAndTargetLength) {
     const auto picture = built<DecayPicture>(buildDecay, fourMethods());
     const QImage image = painted(*picture);
@@ -232,6 +263,31 @@ TEST(Invariance, RopeLine_IsFlatAndOnItsScore) {
     for (const double shift : {100.0, 400.0, 700.0})
         EXPECT_TRUE(hasColourNear(image, plot.pixel(shift, picture->study().series.front().score.front()), light.accent, 1, 30)) << shift;
     EXPECT_TRUE(picture->answer().startsWith(QStringLiteral("RoPE spread ")));
+}
+
+TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {
+    ExplorerState state = fourMethods();
+    const QRectF wide(0, 0, 1200, 640);
+    EXPECT_TRUE(built<InvariancePicture>(buildInvariance, state)->panels(wide, light).terms.isEmpty()) << "not beside other views";
+    state.view.view = "invariance";
+    const auto picture = built<InvariancePicture>(buildInvariance, state);
+    const InvariancePicture::Panels panels = picture->panels(wide, light);
+    ASSERT_FALSE(panels.terms.isEmpty() || panels.residual.isEmpty());
+    EXPECT_FALSE(panels.scores.intersects(panels.terms) || panels.terms.intersects(panels.residual));
+    EXPECT_TRUE(picture->panels(body, light).terms.isEmpty()) << "too narrow";
+    QImage image(1200, 640, QImage::Format_RGB32);
+    image.fill(light.panel);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    picture->paint(painter, wide, {light});
+    const PlotFrame plot = picture->termsPlot(panels.terms, light);
+    const InvarianceTerm& term = picture->study().sinusoidalTerms[1];
+    const std::size_t middle = term.score.size() / 2;
+    const QPointF at = plot.pixel(static_cast<double>(picture->study().shifts[middle]), term.score[middle]);
+    EXPECT_TRUE(hasColourNear(image, at, light.query, 2)) << at.x() << ", " << at.y();
+    EXPECT_TRUE(picture->readout(at, wide, light).contains(QStringLiteral("q·pₙ")));
+    EXPECT_TRUE(picture->readout(picture->residualPlot(panels.residual, light).area.center(), wide, light)
+                    .contains(QStringLiteral("largest entry")));
 }
 
 TEST(Frequencies, Bands_MatchYarnsPairs) {

@@ -15,6 +15,7 @@ namespace rope::ui {
 namespace {
 
 constexpr int sampleCount = 512;   // about one a pixel in a card of the overview: it is computed anew at each step of a slider
+constexpr int columnCount = 2048;   // of the view alone: a pixel of most screens holds less than one
 constexpr int verticalSteps = 5;
 
 const std::vector<double>& measured(const MethodDecay& method, DecayMeasure measure) {
@@ -29,16 +30,33 @@ const std::vector<double>& measured(const MethodDecay& method, DecayMeasure meas
     return method.bound;
 }
 
-AxisRange verticalRange(const DecayCurves& curves, const std::vector<MethodSeries>& shown, DecayMeasure measure) {
+const ValueRange& measured(const MethodEnvelope& method, DecayMeasure measure) {
+    switch (measure) {
+        case DecayMeasure::Bound:
+            return method.bound;
+        case DecayMeasure::Ones:
+            return method.ones;
+        case DecayMeasure::Score:
+            return method.score;
+    }
+    return method.bound;
+}
+
+AxisRange verticalRange(const std::vector<DecayPicture::DrawnCurve>& drawn, const std::vector<MethodSeries>& shown) {
     double low = 0, high = 0;   // zero always belongs to the picture: a decay is a decay towards it
     for (const MethodSeries& series : shown) {
-        for (const double value : measured(curves.methods[series.index], measure)) {
+        for (const double value : drawn[series.index].ys) {
             if (!std::isfinite(value)) continue;
             low = std::min(low, value);
             high = std::max(high, value);
         }
     }
     return niceLinearRange(low, high, verticalSteps);
+}
+
+QString rangeText(double low, double high) {
+    const QString smallest = significantLabel(low, 4), largest = significantLabel(high, 4);
+    return smallest == largest ? smallest : DecayPicture::tr("%1 to %2").arg(smallest, largest);
 }
 
 }   // namespace
@@ -55,23 +73,56 @@ std::vector<std::int64_t> decayDistances(std::int64_t reach, AxisScale scale) {
     return distances;
 }
 
-DecayPicture::DecayPicture(const ExplorerState& state, DecayCurves curves)
-    : m_state(state), m_curves(std::move(curves)), m_distances(m_curves.distances.begin(), m_curves.distances.end()) {
+std::vector<std::int64_t> decayEdges(std::int64_t reach, AxisScale scale) {
+    const std::int64_t first = scale == AxisScale::Logarithmic ? 1 : 0, last = std::max<std::int64_t>(reach, first + 1);
+    const AxisRange range{static_cast<double>(first), static_cast<double>(last), scale};
+    std::vector<std::int64_t> edges{first};
+    for (int i = 1; i < columnCount; ++i) {
+        const auto edge = static_cast<std::int64_t>(std::ceil(range.valueAt(static_cast<double>(i) / columnCount)));
+        if (edge > edges.back() && edge <= last) edges.push_back(edge);
+    }
+    edges.push_back(last + 1);
+    return edges;
+}
+
+DecayPicture::DecayPicture(const ExplorerState& state, DecayCurves curves, std::optional<DecayEnvelopes> envelopes)
+    : m_state(state),
+      m_curves(std::move(curves)),
+      m_envelopes(std::move(envelopes)),
+      m_distances(m_curves.distances.begin(), m_curves.distances.end()) {
     const AxisScale scale = state.view.decayIsLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
     m_xRange = {m_distances.front(), m_distances.back(), scale};
-    m_yRange = verticalRange(m_curves, shownMethods(state.scenario), state.view.decayMeasure);
+    for (std::size_t method = 0; method < m_curves.methods.size(); ++method) m_drawn.push_back(drawnCurve(method));
+    m_yRange = verticalRange(m_drawn, shownMethods(state.scenario));
+}
+
+DecayPicture::DrawnCurve DecayPicture::drawnCurve(std::size_t method) const {
+    const std::span<const double> samples = values(method);
+    if (!m_envelopes) return {m_distances, {samples.begin(), samples.end()}};
+    const std::vector<std::int64_t>& edges = m_envelopes->edges;
+    const ValueRange& range = measured(m_envelopes->methods[method], m_state.view.decayMeasure);
+    DrawnCurve curve;
+    for (std::size_t column = 0; column + 1 < edges.size(); ++column) {
+        curve.xs.push_back(static_cast<double>(edges[column]));
+        curve.ys.push_back(range.low[column]);
+        if (edges[column + 1] - edges[column] == 1) continue;
+        curve.xs.push_back(static_cast<double>(edges[column + 1] - 1));
+        curve.ys.push_back(range.high[column]);
+    }
+    return curve;
 }
 
 QString DecayPicture::title() const { return tr("Long-range decay"); }
 
 QString DecayPicture::subtitle() const {
+    const QString every = m_envelopes ? tr(", every distance") : QString();
     switch (m_state.view.decayMeasure) {
         case DecayMeasure::Bound:
-            return tr("mean |Sⱼ| over pairs");
+            return tr("mean |Sⱼ| over pairs") + every;
         case DecayMeasure::Ones:
-            return tr("score of q = k = 1");
+            return tr("score of q = k = 1") + every;
         case DecayMeasure::Score:
-            return tr("score of the present q and k");
+            return tr("score of the present q and k") + every;
     }
     return {};
 }
@@ -129,7 +180,7 @@ void DecayPicture::paint(QPainter& painter, const QRectF& body, const PaintConte
     const PlotFrame area = plotFrame(chart, body, context.theme);
     std::vector<Curve> curves;
     for (const MethodSeries& series : shownMethods(m_state.scenario))
-        curves.push_back({m_distances, values(series.index), inkOf(series, context.theme)});
+        curves.push_back({m_drawn[series.index].xs, m_drawn[series.index].ys, inkOf(series, context.theme)});
     paintCurves(painter, area, curves);
     const ContextLengths& lengths = m_state.scenario.lengths;
     std::vector<PlotMark> marks{{Qt::Vertical, lengths.trained, lengths.trained == lengths.context ? tr("L = L′") : tr("L")}};
@@ -140,18 +191,36 @@ void DecayPicture::paint(QPainter& painter, const QRectF& body, const PaintConte
     const double labelHeight = 18 * context.theme.scale;
     const QRectF markLabels(area.area.left(), area.area.top(), area.area.width(), labelHeight);
     paintLegend(painter, area, legend, curves, {&markLabels, 1}, context.theme);
-    if (context.cursor && area.area.contains(*context.cursor))
-        paintCursorLine(painter, area, area.pixelX(m_distances[nearestSample(m_distances, area.valueX(context.cursor->x()))]),
+    if (context.cursor && area.area.contains(*context.cursor)) {
+        const double distance = area.valueX(context.cursor->x());
+        paintCursorLine(painter, area, area.pixelX(m_envelopes ? std::round(distance) : m_distances[nearestSample(m_distances, distance)]),
                         context.theme);
+    }
 }
 
 QString DecayPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
     const PlotFrame area = plot(body, theme);
     if (!area.area.contains(position)) return {};
+    if (m_envelopes) {
+        const auto distance = static_cast<std::int64_t>(std::llround(area.valueX(position.x())));
+        const auto after = std::upper_bound(m_envelopes->edges.begin(), m_envelopes->edges.end() - 1, distance);
+        return readoutOfColumn(static_cast<std::size_t>(std::max<std::ptrdiff_t>(after - m_envelopes->edges.begin() - 1, 0)));
+    }
     const std::size_t sample = nearestSample(m_distances, area.valueX(position.x()));
     QStringList words{tr("distance %1").arg(fixedLabel(m_distances[sample], 0))};
     for (const MethodSeries& series : listedMethods(m_state.scenario))
         words << series.label + QLatin1Char(' ') + significantLabel(values(series.index)[sample], 4);
+    return words.join(QStringLiteral(" · "));
+}
+
+QString DecayPicture::readoutOfColumn(std::size_t column) const {
+    const auto first = static_cast<double>(m_envelopes->edges[column]), last = static_cast<double>(m_envelopes->edges[column + 1] - 1);
+    QStringList words{first == last ? tr("distance %1").arg(fixedLabel(first, 0))
+                                    : tr("distances %1 to %2").arg(fixedLabel(first, 0), fixedLabel(last, 0))};
+    for (const MethodSeries& series : listedMethods(m_state.scenario)) {
+        const ValueRange& range = measured(m_envelopes->methods[series.index], m_state.view.decayMeasure);
+        words << series.label + QLatin1Char(' ') + rangeText(range.low[column], range.high[column]);
+    }
     return words.join(QStringLiteral(" · "));
 }
 
@@ -167,6 +236,9 @@ DataTable DecayPicture::table() const {
     return table;
 }
 
+/// Beside other views a sample a pixel must do, since it is computed anew at each step of a slider; alone it shows every distance.
+static bool isAlone(const ExplorerState& state) { return state.view.view == "decay"; }
+
 ExplorerState relevantForDecay(const ExplorerState& state) {
     ExplorerState relevant;
     relevant.scenario = state.scenario;
@@ -176,6 +248,7 @@ ExplorerState relevantForDecay(const ExplorerState& state) {
     relevant.view.decayMeasure = state.view.decayMeasure;
     relevant.view.decayReach = state.view.decayReach;
     relevant.view.decayIsLogarithmic = state.view.decayIsLogarithmic;
+    if (isAlone(state)) relevant.view.view = state.view.view;
     return relevant;
 }
 
@@ -183,7 +256,13 @@ Result<PicturePtr> buildDecay(const ExplorerState& state, const JobContext& job)
     const AxisScale scale = state.view.decayIsLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
     Result<DecayCurves> curves = decayCurves(state.scenario, decayDistances(state.view.decayReach, scale), job);
     if (!curves) return curves.error();
-    return PicturePtr(std::make_shared<DecayPicture>(state, std::move(curves).value()));
+    std::optional<DecayEnvelopes> envelopes;
+    if (isAlone(state) && hasFastDecay(state.scenario)) {
+        Result<DecayEnvelopes> all = decayEnvelopes(state.scenario, decayEdges(state.view.decayReach, scale), job);
+        if (!all) return all.error();
+        envelopes = std::move(*all);
+    }
+    return PicturePtr(std::make_shared<DecayPicture>(state, std::move(curves).value(), std::move(envelopes)));
 }
 
 }   // namespace rope::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/decay_curve.h"
+#include "core/analysis/decay_envelope.h"
 #include "core/base/job_context.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/painting/picture.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,7 +20,8 @@ class DecayPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(DecayPicture)
 
 public:
-    DecayPicture(const ExplorerState& state, DecayCurves curves);
+    /// in: samples, and, where every distance was computed, their smallest and largest values column by column
+    DecayPicture(const ExplorerState& state, DecayCurves curves, std::optional<DecayEnvelopes> envelopes = {});
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
@@ -28,7 +31,13 @@ public:
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] DataTable table() const override;
 
-    /// The curve of a method in the scenario's order, one value a distance.
+    /// Two points a column of several distances, one on each edge: the line through them fills the column from the smallest value to the
+    /// largest.
+    struct DrawnCurve {
+        std::vector<double> xs, ys;
+    };
+    [[nodiscard]] const DrawnCurve& drawn(std::size_t method) const { return m_drawn[method]; }
+    /// The curve of a method in the scenario's order, one value a sample.
     [[nodiscard]] std::span<const double> values(std::size_t method) const;
     [[nodiscard]] std::span<const double> distances() const { return m_distances; }
     /// Where a sample lies in the body.
@@ -37,15 +46,22 @@ public:
 private:
     [[nodiscard]] ChartFrame frame(const QRectF& body, const Theme& theme) const;
     [[nodiscard]] QString axisTitle() const;
+    [[nodiscard]] DrawnCurve drawnCurve(std::size_t method) const;
+    [[nodiscard]] QString readoutOfColumn(std::size_t column) const;
 
     ExplorerState m_state;
     DecayCurves m_curves;
-    std::vector<double> m_distances;   ///< [token], as numbers for drawing
+    std::optional<DecayEnvelopes> m_envelopes;
+    std::vector<double> m_distances;   ///< of the samples [token], as numbers for drawing
+    std::vector<DrawnCurve> m_drawn;   ///< of each method
     AxisRange m_xRange, m_yRange;
 };
 
 /// The distances [token] that are computed: whole tokens, at most about 640 of them, evenly spread on the chosen axis, each once.
 std::vector<std::int64_t> decayDistances(std::int64_t reach, AxisScale scale);
+
+/// Columns of whole distances up to the reach, about 2000 of them, evenly wide on the chosen axis: their edges.
+std::vector<std::int64_t> decayEdges(std::int64_t reach, AxisScale scale);
 
 ExplorerState relevantForDecay(const ExplorerState& state);
 Result<PicturePtr> buildDecay(const ExplorerState& state, const JobContext& job);

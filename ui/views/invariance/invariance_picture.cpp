@@ -15,18 +15,50 @@ namespace rope::ui {
 namespace {
 
 constexpr int sampleCount = 240;   // a card is about twice as many pixels wide
-constexpr int verticalSteps = 5;
+constexpr int verticalSteps = 5, smallVerticalSteps = 4;
+constexpr double leastWidthBeside = 760, leastHeightBeside = 340, mainShare = 0.6;   // logical pixels before the theme's scale
 
-AxisRange verticalRange(const InvarianceStudy& study) {
+/// Of lists of scores, each in the member `score`.
+template <class Lists>
+AxisRange rangeOf(const Lists& lists, int steps) {
     double low = std::numeric_limits<double>::infinity(), high = -low;
-    for (const InvarianceSeries& series : study.series) {
-        for (const double value : series.score) {
+    for (const auto& list : lists) {
+        for (const double value : list.score) {
             if (!std::isfinite(value)) continue;
             low = std::min(low, value);
             high = std::max(high, value);
         }
     }
-    return niceLinearRange(low, high, verticalSteps);
+    return niceLinearRange(low, high, steps);
+}
+
+AxisRange residualRangeOf(const std::vector<double>& residual) {
+    double high = 0;
+    for (const double value : residual)
+        if (std::isfinite(value)) high = std::max(high, value);
+    return niceLinearRange(0, high > 0 ? high : 1e-16, smallVerticalSteps);
+}
+
+QString termName(const InvarianceTerm& term) {
+    if (term.id == "q.k") return QStringLiteral("q·k");
+    if (term.id == "q.p") return QStringLiteral("q·pₙ");
+    if (term.id == "p.k") return QStringLiteral("pₘ·k");
+    return QStringLiteral("pₘ·pₙ");
+}
+
+/// The four summands apart from each other by colour and dashes.
+Ink termInk(std::size_t term, const Theme& theme) {
+    const double width = 1.5 * theme.scale;
+    switch (term) {
+        case 0:
+            return {theme.accent, width};
+        case 1:
+            return {theme.query, width};
+        case 2:
+            return {theme.key, width};
+        default:
+            return {theme.muted, width, {4, 2.5}};
+    }
 }
 
 /// A curve's name and the height at which it stands.
@@ -65,7 +97,9 @@ std::vector<std::int64_t> invarianceShifts(std::int64_t reach) {
 InvariancePicture::InvariancePicture(const ExplorerState& state, InvarianceStudy study)
     : m_state(state), m_study(std::move(study)), m_shifts(m_study.shifts.begin(), m_study.shifts.end()) {
     m_xRange = {0, m_shifts.empty() ? 1 : m_shifts.back()};
-    m_yRange = verticalRange(m_study);
+    m_yRange = rangeOf(m_study.series, verticalSteps);
+    m_termRange = rangeOf(m_study.sinusoidalTerms, smallVerticalSteps);
+    m_residualRange = residualRangeOf(m_study.rotationResidual);
 }
 
 QString InvariancePicture::title() const { return tr("Relative-position invariance"); }
@@ -109,10 +143,61 @@ ChartFrame InvariancePicture::frame(const QRectF& body, const Theme& theme) cons
     return frame;
 }
 
+InvariancePicture::Panels InvariancePicture::panels(const QRectF& body, const Theme& theme) const {
+    const bool hasRoom = body.width() >= leastWidthBeside * theme.scale && body.height() >= leastHeightBeside * theme.scale;
+    if (m_state.view.view != "invariance" || !hasRoom) return {body, {}, {}};
+    const double gap = 14 * theme.scale, left = std::floor(body.width() * mainShare);
+    const QRectF scores(body.left(), body.top(), left - gap, body.height());
+    const QRectF beside(body.left() + left, body.top(), body.width() - left, body.height());
+    if (m_study.rotationResidual.empty()) return {scores, beside, {}};
+    const double half = std::floor((beside.height() - gap) / 2);
+    return {scores, QRectF(beside.left(), beside.top(), beside.width(), half),
+            QRectF(beside.left(), beside.bottom() - half, beside.width(), half)};
+}
+
+ChartFrame InvariancePicture::termsFrame(const QRectF& room, const Theme& theme) const {
+    const int steps = std::clamp(static_cast<int>(room.width() / (90 * theme.scale)), 2, 8);
+    ChartFrame frame;
+    frame.x = {m_xRange, linearTicks(m_xRange, steps), tr("common shift s [token]")};
+    frame.y = {m_termRange, linearTicks(m_termRange, smallVerticalSteps), tr("terms of sinusoidal")};
+    return frame;
+}
+
+ChartFrame InvariancePicture::residualFrame(const QRectF& room, const Theme& theme) const {
+    ChartFrame frame = termsFrame(room, theme);
+    frame.y = {m_residualRange, linearTicks(m_residualRange, smallVerticalSteps), tr("largest |RᵀR − R|")};
+    frame.margins.setLeft(58);
+    return frame;
+}
+
+void InvariancePicture::paintTerms(QPainter& painter, const QRectF& room, const PaintContext& context) const {
+    const ChartFrame chart = termsFrame(room, context.theme);
+    paintChartFrame(painter, room, chart, context);
+    const PlotFrame area = plotFrame(chart, room, context.theme);
+    std::vector<Curve> curves;
+    std::vector<LegendEntry> legend;
+    for (std::size_t term = 0; term < m_study.sinusoidalTerms.size(); ++term) {
+        curves.push_back({m_shifts, m_study.sinusoidalTerms[term].score, termInk(term, context.theme)});
+        legend.push_back({termName(m_study.sinusoidalTerms[term]), termInk(term, context.theme)});
+    }
+    paintCurves(painter, area, curves);
+    paintLegend(painter, area, legend, curves, {}, context.theme);
+}
+
+void InvariancePicture::paintResidual(QPainter& painter, const QRectF& room, const PaintContext& context) const {
+    const ChartFrame chart = residualFrame(room, context.theme);
+    paintChartFrame(painter, room, chart, context);
+    const std::vector<Curve> curves{{m_shifts, m_study.rotationResidual, {context.theme.accent, 1.6 * context.theme.scale}}};
+    paintCurves(painter, plotFrame(chart, room, context.theme), curves);
+}
+
 void InvariancePicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
-    const ChartFrame chart = frame(body, context.theme);
-    paintChartFrame(painter, body, chart, context);
-    const PlotFrame area = plotFrame(chart, body, context.theme);
+    const Panels rooms = panels(body, context.theme);
+    const ChartFrame chart = frame(rooms.scores, context.theme);
+    paintChartFrame(painter, rooms.scores, chart, context);
+    if (!rooms.terms.isEmpty()) paintTerms(painter, rooms.terms, context);
+    if (!rooms.residual.isEmpty()) paintResidual(painter, rooms.residual, context);
+    const PlotFrame area = plotFrame(chart, rooms.scores, context.theme);
     std::vector<Curve> curves;
     for (auto series = m_study.series.rbegin(); series != m_study.series.rend(); ++series)   // RoPE is drawn last, on top
         curves.push_back({m_shifts, series->score, inkOf(*series, context.theme)});
@@ -144,7 +229,7 @@ void InvariancePicture::paintLabels(QPainter& painter, const PlotFrame& plot, co
 
 QString InvariancePicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
     const PlotFrame area = plot(body, theme);
-    if (!area.area.contains(position)) return {};
+    if (!area.area.contains(position)) return readoutBeside(position, body, theme);
     const std::size_t sample = nearestSample(m_shifts, area.valueX(position.x()));
     QStringList words{tr("shift %1").arg(fixedLabel(m_shifts[sample], 0))};
     for (const InvarianceSeries& series : m_study.series) {
@@ -154,6 +239,25 @@ QString InvariancePicture::readout(QPointF position, const QRectF& body, const T
     return words.join(QStringLiteral(" · "));
 }
 
+QString InvariancePicture::readoutBeside(QPointF position, const QRectF& body, const Theme& theme) const {
+    const Panels rooms = panels(body, theme);
+    const auto sampleIn = [&](const PlotFrame& area) { return nearestSample(m_shifts, area.valueX(position.x())); };
+    const auto shiftText = [&](std::size_t sample) { return tr("shift %1").arg(fixedLabel(m_shifts[sample], 0)); };
+    if (!rooms.terms.isEmpty() && termsPlot(rooms.terms, theme).area.contains(position)) {
+        const std::size_t sample = sampleIn(termsPlot(rooms.terms, theme));
+        QStringList words{shiftText(sample)};
+        for (const InvarianceTerm& term : m_study.sinusoidalTerms)
+            words << termName(term) + QLatin1Char(' ') + significantLabel(term.score[sample], 4);
+        return words.join(QStringLiteral(" · "));
+    }
+    if (!rooms.residual.isEmpty() && residualPlot(rooms.residual, theme).area.contains(position)) {
+        const std::size_t sample = sampleIn(residualPlot(rooms.residual, theme));
+        return shiftText(sample) + QStringLiteral(" · ") +
+               tr("largest entry %1").arg(significantLabel(m_study.rotationResidual[sample], 3));
+    }
+    return {};
+}
+
 DataTable InvariancePicture::table() const {
     DataTable table{tableComments(m_state.scenario, title()), {{"shift [token]", m_shifts}}};
     for (const InvarianceSeries& series : m_study.series) {
@@ -161,6 +265,8 @@ DataTable InvariancePicture::table() const {
         table.columns.push_back({"score, " + name, series.score});
         table.columns.push_back({"deviation, " + name, series.deviation});
     }
+    for (const InvarianceTerm& term : m_study.sinusoidalTerms) table.columns.push_back({"sinusoidal, " + term.id, term.score});
+    if (!m_study.rotationResidual.empty()) table.columns.push_back({"rotation residual", m_study.rotationResidual});
     return table;
 }
 
@@ -170,6 +276,7 @@ ExplorerState relevantForInvariance(const ExplorerState& state) {
     relevant.scenario.model.clear();
     relevant.scenario.mask = ScoreMask::None;
     relevant.view.invarianceReach = state.view.invarianceReach;
+    if (state.view.view == "invariance") relevant.view.view = state.view.view;   // alone it has more charts
     return relevant;
 }
 

@@ -1,0 +1,59 @@
+#include "core/analysis/decay_envelope.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace rope {
+
+namespace {
+
+/// NaN where a column has no value.
+ValueRange rangeOf(const std::vector<double>& values, std::span<const std::int64_t> edges) {
+    ValueRange range;
+    const std::size_t columns = edges.size() - 1;
+    range.low.reserve(columns), range.high.reserve(columns);
+    for (std::size_t column = 0; column < columns; ++column) {
+        double low = std::numeric_limits<double>::infinity(), high = -low;
+        const auto begin = static_cast<std::size_t>(edges[column] - edges.front()),
+                   end = static_cast<std::size_t>(edges[column + 1] - edges.front());
+        for (std::size_t i = begin; i < end; ++i) {
+            low = std::min(low, values[i]);   // a comparison with NaN is false, so that NaN is left out
+            high = std::max(high, values[i]);
+        }
+        const bool hasValue = low <= high;
+        range.low.push_back(hasValue ? low : std::numeric_limits<double>::quiet_NaN());
+        range.high.push_back(hasValue ? high : std::numeric_limits<double>::quiet_NaN());
+    }
+    return range;
+}
+
+}   // namespace
+
+bool hasFastDecay(const Scenario& scenario) {
+    if (!scenario.precision.isExact()) return false;
+    const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
+    return methods && std::none_of(methods->begin(), methods->end(),
+                                   [](const ResolvedMethod& method) { return method.positionMap || method.schedule.axes; });
+}
+
+Result<DecayEnvelopes> decayEnvelopes(const Scenario& scenario, std::span<const std::int64_t> edges, const JobContext& job) {
+    DecayEnvelopes envelopes{{edges.begin(), edges.end()}, {}};
+    if (const Check problem = validate(scenario)) return *problem;
+    std::vector<std::int64_t> distances(static_cast<std::size_t>(edges.back() - edges.front()));
+    std::iota(distances.begin(), distances.end(), edges.front());
+    for (std::size_t m = 0; m < scenario.methods.size(); ++m) {   // one after the other: a method's numbers are many
+        Scenario alone = scenario;
+        if (m > 0) alone.explicitInverseFrequencies.clear();   // they belong to the first
+        alone.methods = {scenario.methods[m]};
+        alone.activeMethod = 0;
+        const Result<DecayCurves> curves = decayCurves(alone, distances, job);
+        if (!curves) return curves.error();
+        const MethodDecay& decay = curves->methods.front();
+        envelopes.methods.push_back({decay.choice, rangeOf(decay.bound, edges), rangeOf(decay.ones, edges), rangeOf(decay.score, edges)});
+    }
+    return envelopes;
+}
+
+}   // namespace rope
