@@ -368,6 +368,18 @@
         <source>distance %1</source>
         <translation>距离 %1</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>, every distance</source>
+        <translation>，每个距离</translation>
+    </message>
+    <message>
+        <source>distances %1 to %2</source>
+        <translation>距离 %1 到 %2</translation>
+    </message>
 </context>
 <context>
     <name>EncodingProperties</name>
@@ -1053,6 +1065,18 @@
     <message>
         <source>no such position</source>
         <translation>没有这个位置</translation>
+    </message>
+    <message>
+        <source>terms of sinusoidal</source>
+        <translation>正弦编码的各项</translation>
+    </message>
+    <message>
+        <source>largest |RᵀR − R|</source>
+        <translation>最大 |RᵀR − R|</translation>
+    </message>
+    <message>
+        <source>largest entry %1</source>
+        <translation>最大元素 %1</translation>
     </message>
 </context>
 <context>
@@ -1954,6 +1978,10 @@
         <source>numbers from a file</source>
         <translation>来自文件的数值</translation>
     </message>
+    <message>
+        <source>change of query scale</source>
+        <translation>更改查询缩放</translation>
+    </message>
 </context>
 <context>
     <name>VectorFile</name>
@@ -2672,6 +2700,174 @@
         <source>added to every key&apos;s position</source>
         <translation>加到每个键的位置上</translation>
     </message>
+    <message>
+        <source>base</source>
+        <translation>底数</translation>
+    </message>
+    <message>
+        <source>Another base, and nothing else: slow pairs turn slower still, the first pair keeps its speed.</source>
+        <translation>只换一个底数：慢的对转得更慢，第一对速度不变。</translation>
+    </message>
+    <message>
+        <source>the base that replaces rope_theta</source>
+        <translation>代替 rope_theta 的底数</translation>
+    </message>
+    <message>
+        <source>NoPE</source>
+        <translation>NoPE</translation>
+    </message>
+    <message>
+        <source>Nothing turns: these layers see content without position, beside others that rotate.</source>
+        <translation>什么都不旋转：这些层只看内容而不看位置，与会旋转的层并存。</translation>
+    </message>
+    <message>
+        <source>M-RoPE</source>
+        <translation>M-RoPE</translation>
+    </message>
+    <message>
+        <source>The first pairs follow time, the next height, the last width: text has the same position on each, an image its frames, rows and columns.</source>
+        <translation>前面的对跟随时间，随后的跟随高度，最后的跟随宽度：文本在各轴上位置相同，图像则是帧、行和列。</translation>
+    </message>
+    <message>
+        <source>interleaved M-RoPE</source>
+        <translation>交错 M-RoPE</translation>
+    </message>
+    <message>
+        <source>Pairs take turns between time, height and width, so that each axis has fast and slow ones.</source>
+        <translation>各对轮流属于时间、高度和宽度，使每个轴都有快的和慢的对。</translation>
+    </message>
+    <message>
+        <source>Ernie 4.5 VL M-RoPE</source>
+        <translation>Ernie 4.5 VL M-RoPE</translation>
+    </message>
+    <message>
+        <source>The fast pairs alternate between height and width, the slow ones follow time.</source>
+        <translation>快的对在高度与宽度之间交替，慢的对跟随时间。</translation>
+    </message>
+    <message>
+        <source>openPangu M-RoPE</source>
+        <translation>openPangu M-RoPE</translation>
+    </message>
+    <message>
+        <source>Each pair goes to the axis with the smallest share so far, the last one to time.</source>
+        <translation>每一对归于目前份额最小的轴，最后一对归于时间。</translation>
+    </message>
+    <message>
+        <source>XDRoPE</source>
+        <translation>XDRoPE</translation>
+    </message>
+    <message>
+        <source>Sequence, width, height and time have a quarter of the pairs each; the rows of an image count from 0.</source>
+        <translation>序列、宽度、高度和时间各占四分之一的对；图像的行从 0 计起。</translation>
+    </message>
+    <message>
+        <source>2-D RoPE (Qwen2-VL)</source>
+        <translation>二维 RoPE（Qwen2-VL）</translation>
+    </message>
+    <message>
+        <source>A vision tower: the first half of the pairs follows the row of a patch, the second its column.</source>
+        <translation>视觉塔：前一半的对跟随图块的行，后一半跟随其列。</translation>
+    </message>
+    <message>
+        <source>2-D RoPE (Pixtral)</source>
+        <translation>二维 RoPE（Pixtral）</translation>
+    </message>
+    <message>
+        <source>A vision tower: even pairs follow the row of a patch, odd ones its column.</source>
+        <translation>视觉塔：偶数对跟随图块的行，奇数对跟随其列。</translation>
+    </message>
+    <message>
+        <source>2-D RoPE (Llama 4)</source>
+        <translation>二维 RoPE（Llama 4）</translation>
+    </message>
+    <message>
+        <source>A vision tower: columns, then rows, counted from 1; pairs are interleaved; the class token is not turned.</source>
+        <translation>视觉塔：先列后行，从 1 计起；坐标对交错排列；类别 token 不旋转。</translation>
+    </message>
+    <message>
+        <source>the first token of the example&apos;s image; text stands before and after it</source>
+        <translation>示例中图像的第一个 token；其前后都是文本</translation>
+    </message>
+    <message>
+        <source>patches along each side of the block that becomes one token</source>
+        <translation>合成一个 token 的方块每边的图块数</translation>
+    </message>
+    <message>
+        <source>pairs that follow time, height and width; absent: 1/4, 3/8, 3/8</source>
+        <translation>跟随时间、高度、宽度的对数；缺省：1/4、3/8、3/8</translation>
+    </message>
+    <message>
+        <source>frames, rows and columns of the image; absent: 1, 32, 32</source>
+        <translation>图像的帧数、行数和列数；缺省：1, 32, 32</translation>
+    </message>
+    <message>
+        <source>pairs that follow time, height and width; absent: 3/8, 5/16, 5/16</source>
+        <translation>跟随时间、高度、宽度的对数；缺省：3/8、5/16、5/16</translation>
+    </message>
+    <message>
+        <source>pairs that follow height, width and time; absent: 11/32, 11/32, 5/16</source>
+        <translation>跟随高度、宽度、时间的对数；缺省：11/32、11/32、5/16</translation>
+    </message>
+    <message>
+        <source>pairs that follow time, height and width; absent: a third each</source>
+        <translation>跟随时间、高度、宽度的对数；缺省：各三分之一</translation>
+    </message>
+    <message>
+        <source>pairs that follow sequence, width, height and time; absent: a quarter each</source>
+        <translation>跟随序列、宽度、高度、时间的对数；缺省：各四分之一</translation>
+    </message>
+    <message>
+        <source>frames (1), rows and columns of the image; absent: 1, 32, 32</source>
+        <translation>图像的帧数（1）、行数和列数；缺省：1, 32, 32</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>图块</translation>
+    </message>
+    <message>
+        <source>log-n</source>
+        <translation>log-n</translation>
+    </message>
+    <message>
+        <source>max(1, ln(m + 1)/ln L): longer contexts get sharper attention, so that entropy stays about the same.</source>
+        <translation>max(1, ln(m + 1)/ln L)：上下文越长注意力越尖锐，使熵大致不变。</translation>
+    </message>
+    <message>
+        <source>L: up to it nothing changes</source>
+        <translation>L：在它以内没有变化</translation>
+    </message>
+    <message>
+        <source>Llama 4 temperature</source>
+        <translation>Llama 4 温度</translation>
+    </message>
+    <message>
+        <source>ln(1 + floor((m + 1)/floor_scale)) attn_scale + 1.</source>
+        <translation>ln(1 + floor((m + 1)/floor_scale)) attn_scale + 1。</translation>
+    </message>
+    <message>
+        <source>tokens per step of the temperature</source>
+        <translation>温度每一级的 token 数</translation>
+    </message>
+    <message>
+        <source>strength of the logarithm</source>
+        <translation>对数的强度</translation>
+    </message>
+    <message>
+        <source>Ministral temperature</source>
+        <translation>Ministral 温度</translation>
+    </message>
+    <message>
+        <source>1 + beta ln(1 + floor(m/L)).</source>
+        <translation>1 + beta ln(1 + floor(m/L))。</translation>
+    </message>
+    <message>
+        <source>L: the temperature takes a step at its multiples</source>
+        <translation>L：温度在它的整数倍处升一级</translation>
+    </message>
 </context>
 <context>
     <name>rope::ui::ControlPanel</name>
@@ -3104,6 +3300,25 @@
         <translation>
             <numerusform>搜索 %n 个模型</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::QueryScaleSection</name>
+    <message>
+        <source>Query scale</source>
+        <translation>查询缩放</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>What queries are multiplied with by their position; scores beyond the stage “dot” have it.</source>
+        <translation>查询按其位置所乘的数；“点积”阶段之后的分数都包含它。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>

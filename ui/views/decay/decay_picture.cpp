@@ -76,10 +76,13 @@ std::vector<std::int64_t> decayDistances(std::int64_t reach, AxisScale scale) {
 std::vector<std::int64_t> decayEdges(std::int64_t reach, AxisScale scale) {
     const std::int64_t first = scale == AxisScale::Logarithmic ? 1 : 0, last = std::max<std::int64_t>(reach, first + 1);
     const AxisRange range{static_cast<double>(first), static_cast<double>(last), scale};
-    std::vector<std::int64_t> edges{first};
+    std::vector<std::int64_t> edges(1, first);
+    std::int64_t before = first;
     for (int i = 1; i < columnCount; ++i) {
         const auto edge = static_cast<std::int64_t>(std::ceil(range.valueAt(static_cast<double>(i) / columnCount)));
-        if (edge > edges.back() && edge <= last) edges.push_back(edge);
+        if (edge <= before || edge > last) continue;
+        edges.push_back(edge);
+        before = edge;
     }
     edges.push_back(last + 1);
     return edges;
@@ -91,7 +94,7 @@ DecayPicture::DecayPicture(const ExplorerState& state, DecayCurves curves, std::
       m_envelopes(std::move(envelopes)),
       m_distances(m_curves.distances.begin(), m_curves.distances.end()) {
     const AxisScale scale = state.view.decayIsLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
-    m_xRange = {m_distances.front(), m_distances.back(), scale};
+    m_xRange = m_distances.empty() ? AxisRange{1, 2, scale} : AxisRange{m_distances.front(), m_distances.back(), scale};
     for (std::size_t method = 0; method < m_curves.methods.size(); ++method) m_drawn.push_back(drawnCurve(method));
     m_yRange = verticalRange(m_drawn, shownMethods(state.scenario));
 }
