@@ -9,22 +9,30 @@ namespace rope {
 
 namespace {
 
-/// NaN where a column has no value.
+/// One column; NaN is left out.
+struct ColumnRange {
+    double low = std::numeric_limits<double>::infinity(), high = -low, sum = 0;
+    std::int64_t count = 0;
+
+    void add(double value) {
+        if (std::isnan(value)) return;
+        low = std::min(low, value);
+        high = std::max(high, value);
+        sum += value;
+        ++count;
+    }
+};
+
 ValueRange rangeOf(const std::vector<double>& values, std::span<const std::int64_t> edges) {
+    constexpr double none = std::numeric_limits<double>::quiet_NaN();
     ValueRange range;
-    const std::size_t columns = edges.size() - 1;
-    range.low.reserve(columns), range.high.reserve(columns);
-    for (std::size_t column = 0; column < columns; ++column) {
-        double low = std::numeric_limits<double>::infinity(), high = -low;
-        const auto begin = static_cast<std::size_t>(edges[column] - edges.front()),
-                   end = static_cast<std::size_t>(edges[column + 1] - edges.front());
-        for (std::size_t i = begin; i < end; ++i) {
-            low = std::min(low, values[i]);   // a comparison with NaN is false, so that NaN is left out
-            high = std::max(high, values[i]);
-        }
-        const bool hasValue = low <= high;
-        range.low.push_back(hasValue ? low : std::numeric_limits<double>::quiet_NaN());
-        range.high.push_back(hasValue ? high : std::numeric_limits<double>::quiet_NaN());
+    for (std::size_t column = 0; column + 1 < edges.size(); ++column) {
+        ColumnRange one;
+        const std::int64_t first = edges[column] - edges.front(), end = edges[column + 1] - edges.front();
+        for (std::int64_t i = first; i < end; ++i) one.add(values[static_cast<std::size_t>(i)]);
+        range.low.push_back(one.count > 0 ? one.low : none);
+        range.high.push_back(one.count > 0 ? one.high : none);
+        range.mean.push_back(one.count > 0 ? one.sum / static_cast<double>(one.count) : none);
     }
     return range;
 }

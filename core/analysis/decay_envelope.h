@@ -4,9 +4,9 @@
 
 namespace rope {
 
-/// The smallest and the largest value in each column.
+/// The smallest, the largest and the mean value in each column; NaN where it has none.
 struct ValueRange {
-    std::vector<double> low, high;
+    std::vector<double> low, high, mean;
 };
 
 struct MethodEnvelope {

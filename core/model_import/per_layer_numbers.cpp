@@ -62,6 +62,9 @@ Check splitBy(const ListedNumber& listed, const ConfigReader& reader, std::vecto
     const FoundValue found = reader.find(listed.spellings);
     const JsonValue::Array* items = found ? found.value->array() : nullptr;
     if (items == nullptr) return {};
+    // Without a number of layers the list cannot be what it should be: one number a layer.
+    const auto hasLayers = [](const LayerKind& kind) { return !kind.layers.empty(); };
+    if (std::none_of(kinds.begin(), kinds.end(), hasLayers)) return reader.wrongType(found, "a number, " + std::string(listed.range.text));
     const Result<std::vector<double>> numbers = numbersOf(reader, found, *items, listed.range);
     if (!numbers) return numbers.error();
     std::vector<LayerKind> split;
@@ -71,11 +74,7 @@ Check splitBy(const ListedNumber& listed, const ConfigReader& reader, std::vecto
         if (last >= static_cast<int>(numbers->size()))
             return reader.error(ErrorCode::OutOfRange, found.path + " has " + std::to_string(numbers->size()) + " entries", found.path,
                                 "one a layer, at least " + std::to_string(last + 1));
-        if (kind.layers.empty()) {   // the number of layers is not known: the first entry stands for the kind
-            split.push_back(kind);
-            split.back().*listed.field = numbers->front();
-            continue;
-        }
+        if (kind.layers.empty()) split.push_back(kind);
         for (LayerKind& part : splitKind(kind, *numbers, listed)) split.push_back(std::move(part));
     }
     if (split.size() > mostLayerGroups)

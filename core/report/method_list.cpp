@@ -28,8 +28,9 @@ const char* kindName(ParameterKind kind) {
         case ParameterKind::Flag:
             return "flag";
         case ParameterKind::NumberPerPair:
-        case ParameterKind::Numbers:
             return "list";
+        case ParameterKind::Numbers:
+            return "numbers";
     }
     return "";
 }

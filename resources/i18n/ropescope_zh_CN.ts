@@ -373,12 +373,16 @@
         <translation>%1 到 %2</translation>
     </message>
     <message>
-        <source>, every distance</source>
-        <translation>，每个距离</translation>
+        <source> · every distance: band from smallest to largest, line the mean</source>
+        <translation> · 每个距离：色带为最小到最大，线为平均</translation>
     </message>
     <message>
         <source>distances %1 to %2</source>
         <translation>距离 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>first negative: %1</source>
+        <translation>首次为负：%1</translation>
     </message>
 </context>
 <context>

@@ -243,6 +243,7 @@ TEST(DecayEnvelopes, EveryColumn_HoldsTheSmallestAndLargestOfItsDistances) {
             const auto begin = values.begin() + edges[c], end = values.begin() + edges[c + 1];
             EXPECT_NEAR(range.low[c], *std::min_element(begin, end), 1e-15) << "column " << c;
             EXPECT_NEAR(range.high[c], *std::max_element(begin, end), 1e-15) << "column " << c;
+            EXPECT_NEAR(range.mean[c], std::accumulate(begin, end, 0.0) / static_cast<double>(end - begin), 1e-12) << "column " << c;
         }
     };
     for (std::size_t m = 0; m < 2; ++m) {

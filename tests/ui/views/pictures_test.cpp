@@ -216,6 +216,10 @@ TEST(Decay, Alone_ShowsTheSmallestAndLargestOfEveryDistance) {
         }
         EXPECT_EQ(point, drawn.ys.size());
     }
+    ASSERT_TRUE(picture->firstNegative());
+    const std::vector<double>& active = every->methods[state.scenario.activeMethod].ones;
+    const auto negative = std::find_if(active.begin(), active.end(), [](double value) { return value < 0; });
+    EXPECT_EQ(*picture->firstNegative(), negative - active.begin());
     const PlotFrame plot = picture->plot(body, light);
     const QString readout = picture->readout(plot.pixel(20000, 0), body, light);
     EXPECT_TRUE(readout.contains(QStringLiteral(" to "))) << readout.toStdString();

@@ -1,5 +1,6 @@
 #include "ui/views/decay/decay_picture.h"
 
+#include "core/analysis/cosine_sum_scan.h"
 #include "ui/charts/curves.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
@@ -88,14 +89,17 @@ std::vector<std::int64_t> decayEdges(std::int64_t reach, AxisScale scale) {
     return edges;
 }
 
-DecayPicture::DecayPicture(const ExplorerState& state, DecayCurves curves, std::optional<DecayEnvelopes> envelopes)
+DecayPicture::DecayPicture(const ExplorerState& state, DecayCurves curves, std::optional<DecayEnvelopes> envelopes,
+                           std::optional<std::int64_t> firstNegative)
     : m_state(state),
       m_curves(std::move(curves)),
       m_envelopes(std::move(envelopes)),
+      m_firstNegative(firstNegative),
       m_distances(m_curves.distances.begin(), m_curves.distances.end()) {
     const AxisScale scale = state.view.decayIsLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
     m_xRange = m_distances.empty() ? AxisRange{1, 2, scale} : AxisRange{m_distances.front(), m_distances.back(), scale};
     for (std::size_t method = 0; method < m_curves.methods.size(); ++method) m_drawn.push_back(drawnCurve(method));
+    for (std::size_t method = 0; m_envelopes && method < m_curves.methods.size(); ++method) m_means.push_back(meanCurve(method));
     m_yRange = verticalRange(m_drawn, shownMethods(state.scenario));
 }
 
@@ -115,10 +119,36 @@ DecayPicture::DrawnCurve DecayPicture::drawnCurve(std::size_t method) const {
     return curve;
 }
 
+DecayPicture::DrawnCurve DecayPicture::meanCurve(std::size_t method) const {
+    const std::vector<std::int64_t>& edges = m_envelopes->edges;
+    DrawnCurve curve{{}, measured(m_envelopes->methods[method], m_state.view.decayMeasure).mean};
+    for (std::size_t column = 0; column + 1 < edges.size(); ++column)
+        curve.xs.push_back(0.5 * static_cast<double>(edges[column] + edges[column + 1] - 1));
+    return curve;
+}
+
+/// Translucent bands from smallest to largest first, so that no method hides another one's mean.
+std::vector<Curve> DecayPicture::curves(const Theme& theme) const {
+    std::vector<Curve> all;
+    const std::vector<MethodSeries> shown = shownMethods(m_state.scenario);
+    for (const MethodSeries& series : shown) {
+        Ink ink = inkOf(series, theme);
+        if (m_envelopes) {
+            ink.colour.setAlphaF(0.3F);
+            ink.width = theme.scale;
+            ink.dashes.clear();
+        }
+        all.push_back({m_drawn[series.index].xs, m_drawn[series.index].ys, ink});
+    }
+    for (const MethodSeries& series : shown)
+        if (m_envelopes) all.push_back({m_means[series.index].xs, m_means[series.index].ys, inkOf(series, theme)});
+    return all;
+}
+
 QString DecayPicture::title() const { return tr("Long-range decay"); }
 
 QString DecayPicture::subtitle() const {
-    const QString every = m_envelopes ? tr(", every distance") : QString();
+    const QString every = m_envelopes ? tr(" · every distance: band from smallest to largest, line the mean") : QString();
     switch (m_state.view.decayMeasure) {
         case DecayMeasure::Bound:
             return tr("mean |Sⱼ| over pairs") + every;
@@ -177,23 +207,28 @@ ChartFrame DecayPicture::frame(const QRectF& body, const Theme& theme) const {
     return frame;
 }
 
+std::vector<PlotMark> DecayPicture::marks() const {
+    const ContextLengths& lengths = m_state.scenario.lengths;
+    std::vector<PlotMark> marks{{Qt::Vertical, lengths.trained, lengths.trained == lengths.context ? tr("L = L′") : tr("L")}};
+    if (lengths.trained != lengths.context) marks.push_back({Qt::Vertical, lengths.context, tr("L′")});
+    if (m_firstNegative)
+        marks.push_back({Qt::Vertical, static_cast<double>(*m_firstNegative),
+                         tr("first negative: %1").arg(fixedLabel(static_cast<double>(*m_firstNegative), 0))});
+    return marks;
+}
+
 void DecayPicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
     const ChartFrame chart = frame(body, context.theme);
     paintChartFrame(painter, body, chart, context);
     const PlotFrame area = plotFrame(chart, body, context.theme);
-    std::vector<Curve> curves;
-    for (const MethodSeries& series : shownMethods(m_state.scenario))
-        curves.push_back({m_drawn[series.index].xs, m_drawn[series.index].ys, inkOf(series, context.theme)});
-    paintCurves(painter, area, curves);
-    const ContextLengths& lengths = m_state.scenario.lengths;
-    std::vector<PlotMark> marks{{Qt::Vertical, lengths.trained, lengths.trained == lengths.context ? tr("L = L′") : tr("L")}};
-    if (lengths.trained != lengths.context) marks.push_back({Qt::Vertical, lengths.context, tr("L′")});
-    paintMarks(painter, area, marks, context.theme);
+    const std::vector<Curve> drawnCurves = curves(context.theme);
+    paintCurves(painter, area, drawnCurves);
+    paintMarks(painter, area, marks(), context.theme);
     std::vector<LegendEntry> legend;
     for (const MethodSeries& series : listedMethods(m_state.scenario)) legend.push_back({series.label, inkOf(series, context.theme)});
     const double labelHeight = 18 * context.theme.scale;
     const QRectF markLabels(area.area.left(), area.area.top(), area.area.width(), labelHeight);
-    paintLegend(painter, area, legend, curves, {&markLabels, 1}, context.theme);
+    paintLegend(painter, area, legend, drawnCurves, {&markLabels, 1}, context.theme);
     if (context.cursor && area.area.contains(*context.cursor)) {
         const double distance = area.valueX(context.cursor->x());
         paintCursorLine(painter, area, area.pixelX(m_envelopes ? std::round(distance) : m_distances[nearestSample(m_distances, distance)]),
@@ -242,6 +277,16 @@ DataTable DecayPicture::table() const {
 /// Beside other views a sample a pixel must do, since it is computed anew at each step of a slider; alone it shows every distance.
 static bool isAlone(const ExplorerState& state) { return state.view.view == "decay"; }
 
+/// Where the curve of ones first falls below zero, within what is drawn; asked for with that measure alone.
+static std::optional<std::int64_t> firstNegativeOf(const ExplorerState& state, const JobContext& job) {
+    if (state.view.decayMeasure != DecayMeasure::Ones) return {};
+    const Result<ResolvedMethod> active = resolveMethod(state.scenario, state.scenario.activeMethod);
+    if (!active) return {};
+    const std::optional<NegativeSum> found =
+        CosineSumScan(active->schedule.inverseFrequencies).firstNegative(1, std::min(state.view.decayReach, largestScannedDistance), job);
+    return found ? std::optional(found->distance) : std::nullopt;
+}
+
 ExplorerState relevantForDecay(const ExplorerState& state) {
     ExplorerState relevant;
     relevant.scenario = state.scenario;
@@ -265,7 +310,8 @@ Result<PicturePtr> buildDecay(const ExplorerState& state, const JobContext& job)
         if (!all) return all.error();
         envelopes = std::move(*all);
     }
-    return PicturePtr(std::make_shared<DecayPicture>(state, std::move(curves).value(), std::move(envelopes)));
+    const std::optional<std::int64_t> negative = envelopes ? firstNegativeOf(state, job) : std::nullopt;
+    return PicturePtr(std::make_shared<DecayPicture>(state, std::move(curves).value(), std::move(envelopes), negative));
 }
 
 }   // namespace rope::ui

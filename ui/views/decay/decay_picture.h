@@ -4,6 +4,7 @@
 #include "core/analysis/decay_envelope.h"
 #include "core/base/job_context.h"
 #include "ui/charts/chart_frame.h"
+#include "ui/charts/curves.h"
 #include "ui/painting/picture.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,9 @@ class DecayPicture final : public Picture {
 
 public:
     /// in: samples, and, where every distance was computed, their smallest and largest values column by column
-    DecayPicture(const ExplorerState& state, DecayCurves curves, std::optional<DecayEnvelopes> envelopes = {});
+    /// and the first distance at which the active method's sum of cosines is negative, where it was looked for and found
+    DecayPicture(const ExplorerState& state, DecayCurves curves, std::optional<DecayEnvelopes> envelopes = {},
+                 std::optional<std::int64_t> firstNegative = {});
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
@@ -37,8 +40,11 @@ public:
         std::vector<double> xs, ys;
     };
     [[nodiscard]] const DrawnCurve& drawn(std::size_t method) const { return m_drawn[method]; }
+    /// The mean of each column, where there are columns.
+    [[nodiscard]] const DrawnCurve& means(std::size_t method) const { return m_means[method]; }
     /// The curve of a method in the scenario's order, one value a sample.
     [[nodiscard]] std::span<const double> values(std::size_t method) const;
+    [[nodiscard]] std::optional<std::int64_t> firstNegative() const { return m_firstNegative; }
     [[nodiscard]] std::span<const double> distances() const { return m_distances; }
     /// Where a sample lies in the body.
     [[nodiscard]] PlotFrame plot(const QRectF& body, const Theme& theme) const { return plotFrame(frame(body, theme), body, theme); }
@@ -47,13 +53,17 @@ private:
     [[nodiscard]] ChartFrame frame(const QRectF& body, const Theme& theme) const;
     [[nodiscard]] QString axisTitle() const;
     [[nodiscard]] DrawnCurve drawnCurve(std::size_t method) const;
+    [[nodiscard]] DrawnCurve meanCurve(std::size_t method) const;
+    [[nodiscard]] std::vector<PlotMark> marks() const;
+    [[nodiscard]] std::vector<Curve> curves(const Theme& theme) const;
     [[nodiscard]] QString readoutOfColumn(std::size_t column) const;
 
     ExplorerState m_state;
     DecayCurves m_curves;
     std::optional<DecayEnvelopes> m_envelopes;
+    std::optional<std::int64_t> m_firstNegative;
     std::vector<double> m_distances;   ///< of the samples [token], as numbers for drawing
-    std::vector<DrawnCurve> m_drawn;   ///< of each method
+    std::vector<DrawnCurve> m_drawn, m_means;   ///< of each method; means with envelopes alone
     AxisRange m_xRange, m_yRange;
 };
 

@@ -18,6 +18,9 @@ constexpr int sampleCount = 240;   // a card is about twice as many pixels wide
 constexpr int verticalSteps = 5, smallVerticalSteps = 4;
 constexpr double leastWidthBeside = 760, leastHeightBeside = 340, mainShare = 0.6;   // logical pixels before the theme's scale
 
+/// Half of the last tick's label stands right of the axis.
+double lastLabelMargin(const AxisRange& range) { return range.high >= 1e6 ? 30 : range.high >= 1e5 ? 24 : 14; }
+
 /// Of lists of scores, each in the member `score`.
 template <class Lists>
 AxisRange rangeOf(const Lists& lists, int steps) {
@@ -138,6 +141,7 @@ ChartFrame InvariancePicture::frame(const QRectF& body, const Theme& theme) cons
     const int steps = std::clamp(static_cast<int>(body.width() / (80 * theme.scale)), 2, 12);
     ChartFrame frame;
     frame.x = {m_xRange, linearTicks(m_xRange, steps), tr("common shift s [token]")};
+    frame.margins.setRight(lastLabelMargin(m_xRange));
     const bool isDot = m_state.scenario.stage == ScoreStage::Dot;
     frame.y = {m_yRange, linearTicks(m_yRange, verticalSteps), isDot ? tr("score q·k") : tr("score q·k / √d")};
     return frame;
@@ -159,6 +163,7 @@ ChartFrame InvariancePicture::termsFrame(const QRectF& room, const Theme& theme)
     const int steps = std::clamp(static_cast<int>(room.width() / (90 * theme.scale)), 2, 8);
     ChartFrame frame;
     frame.x = {m_xRange, linearTicks(m_xRange, steps), tr("common shift s [token]")};
+    frame.margins.setRight(lastLabelMargin(m_xRange));
     frame.y = {m_termRange, linearTicks(m_termRange, smallVerticalSteps), tr("terms of sinusoidal")};
     return frame;
 }
