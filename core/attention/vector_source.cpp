@@ -107,16 +107,26 @@ Result<RowMatrix> vectorsFor(const VectorSource& source, VectorRole role, std::s
     return vectorRowsFor(source, role, positions, headDim, 0, positions.size());
 }
 
-Result<RowMatrix> vectorAt(const VectorSource& source, VectorRole role, std::int64_t position, int headDim) {
+Result<RowMatrix> vectorsAt(const VectorSource& source, VectorRole role, std::span<const std::int64_t> positions, int headDim) {
     if (const Check problem = checkGiven(source, role, headDim)) return *problem;
     const auto& given = source.given(role);
-    if (!given) return generatedRows(source, role, std::span(&position, 1), headDim);
-    if (given->rows() == 1) return RowMatrix(*given);
-    if (position >= 0 && position < given->rows()) return RowMatrix(given->row(position));
-    return Error{
-        ErrorCode::OutOfRange,
-        std::string(roleName(role)) + " has " + std::to_string(given->rows()) + " rows and none for position " + std::to_string(position),
-        std::string(roleName(role)), "positions 0 to " + std::to_string(given->rows() - 1)};
+    if (!given) return generatedRows(source, role, positions, headDim);
+    if (given->rows() == 1) return RowMatrix(given->replicate(static_cast<Eigen::Index>(positions.size()), 1));
+    const std::string name(roleName(role));
+    RowMatrix vectors(positions.size(), headDim);
+    for (std::size_t row = 0; row < positions.size(); ++row) {
+        const std::int64_t position = positions[row];
+        if (position < 0 || position >= given->rows())
+            return Error{ErrorCode::OutOfRange,
+                         name + " has " + std::to_string(given->rows()) + " rows and none for position " + std::to_string(position), name,
+                         "positions 0 to " + std::to_string(given->rows() - 1)};
+        vectors.row(static_cast<Eigen::Index>(row)) = given->row(position);
+    }
+    return vectors;
+}
+
+Result<RowMatrix> vectorAt(const VectorSource& source, VectorRole role, std::int64_t position, int headDim) {
+    return vectorsAt(source, role, std::span(&position, 1), headDim);
 }
 
 Result<RowMatrix> firstVector(const VectorSource& source, VectorRole role, int headDim) { return vectorAt(source, role, 0, headDim); }

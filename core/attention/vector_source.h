@@ -41,8 +41,11 @@ Result<RowMatrix> vectorsFor(const VectorSource& source, VectorRole role, std::s
 Result<RowMatrix> vectorRowsFor(const VectorSource& source, VectorRole role, std::span<const std::int64_t> positions, int headDim,
                                 std::size_t first, std::size_t count);
 
-/// The vector at one position by itself: generated, or the only given row, or given row number `position`.
-/// out: 1 x headDim;  err: OutOfRange when there are several given rows and none for this position
+/// The vectors at these positions: generated, or the only given row for each, or the given rows of these numbers.
+/// out: N x headDim;  err: OutOfRange when there are several given rows and none for one of the positions
+Result<RowMatrix> vectorsAt(const VectorSource& source, VectorRole role, std::span<const std::int64_t> positions, int headDim);
+
+/// The vector at one position by itself, as vectorsAt(). out: 1 x headDim
 Result<RowMatrix> vectorAt(const VectorSource& source, VectorRole role, std::int64_t position, int headDim);
 
 /// Row 0: the given one, or the vector at position 0. out: 1 x headDim

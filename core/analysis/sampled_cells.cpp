@@ -1,0 +1,188 @@
+#include "core/analysis/sampled_cells.h"
+
+#include "core/analysis/turned_vectors.h"
+#include "core/attention/dot_products.h"
+#include "core/base/random.h"
+#include "core/base/side_by_side.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace rope {
+
+namespace {
+
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+constexpr std::int64_t rowsAtOnce = 64;   // between two looks at the stop flag
+constexpr std::int64_t mostExactKeys = 8192, mostEstimateKeys = 4096;   // of a softmax row
+constexpr std::int64_t mostCheapSums = std::int64_t{1} << 24U, mostCostlySums = std::int64_t{1} << 18U;   // scores of all rows
+constexpr std::int64_t mostCostlyKeys = 512;
+
+/// Tokens that were picked, each from a share of its own.
+struct PickedTokens {
+    std::vector<std::int64_t> positions;
+    std::vector<std::int64_t> firsts;   ///< where the share of each begins; one more at the end
+    std::vector<std::size_t> cellStarts;   ///< first pick of each cell, and one past the last
+
+    void add(std::int64_t first, std::int64_t end) {
+        const auto span = static_cast<std::uint64_t>(end - first);
+        positions.push_back(first + static_cast<std::int64_t>(mixedSeed(0, span, static_cast<std::uint64_t>(first)) % span));
+        firsts.push_back(first);
+    }
+};
+
+PickedTokens picksOfCells(const ScoreCells& cells, std::int64_t first, Eigen::Index count) {
+    PickedTokens picks;
+    const std::int64_t share = cells.block / cells.samples;
+    for (Eigen::Index cell = 0; cell < count; ++cell) {
+        picks.cellStarts.push_back(picks.positions.size());
+        const std::int64_t start = first + cell * cells.block, end = std::min(start + cells.block, cells.length);
+        for (std::int64_t at = start; at < end; at += share) picks.add(at, std::min(at + share, end));
+    }
+    picks.cellStarts.push_back(picks.positions.size());
+    return picks;
+}
+
+/// Every key where there are few; else the first quarter of the picks one by one, so that short causal rows are exact, and the others from
+/// equal shares of the rest.
+PickedTokens picksOfSequence(std::int64_t length, std::int64_t most) {
+    PickedTokens picks;
+    const std::int64_t single = most >= length ? length : most / 4, spread = most - single;
+    for (std::int64_t at = 0; at < single; ++at) picks.add(at, at + 1);
+    for (std::int64_t i = 0; single < length && i < spread; ++i)
+        picks.add(single + (length - single) * i / spread, single + (length - single) * (i + 1) / spread);
+    picks.firsts.push_back(length);
+    return picks;
+}
+
+/// Scores of some queries with a fixed list of keys, by one method; rows of weights after softmax.
+class MethodRows {
+public:
+    MethodRows(const Scenario& scenario, const ResolvedMethod& method) : m_scenario(scenario), m_method(method) {}
+
+    void setKeys(const PickedTokens& keys) { m_keys = sideOf(VectorRole::Key, keys.positions), m_picks = &keys; }
+    void setSumKeys(const PickedTokens& keys) { m_sumKeys = sideOf(VectorRole::Key, keys.positions), m_sumPicks = &keys; }
+
+    [[nodiscard]] RowMatrix scores(std::span<const std::int64_t> positions) const {
+        const RowMatrix queries = sideOf(VectorRole::Query, positions);
+        RowMatrix scores = scoresWith(queries, positions, m_keys, *m_picks);
+        if (m_scenario.stage != ScoreStage::Softmax) return scores;
+        const RowMatrix forSums = scoresWith(queries, positions, m_sumKeys, *m_sumPicks);
+        for (Eigen::Index row = 0; row < scores.rows(); ++row) {
+            const double logSum = logSumOf(forSums, row, positions[static_cast<std::size_t>(row)]);
+            for (double& score : scores.row(row)) score = std::exp(score - logSum);
+        }
+        return scores;
+    }
+
+private:
+    [[nodiscard]] RowMatrix sideOf(VectorRole role, std::span<const std::int64_t> positions) const {
+        RowMatrix vectors = vectorsAt(m_scenario.vectors, role, positions, m_scenario.layout.headDim).value();   // checked at the border
+        return m_method.positionMap ? vectors : turned(m_scenario, m_method.schedule, vectors, positions);
+    }
+
+    [[nodiscard]] RowMatrix scoresWith(const RowMatrix& queries, std::span<const std::int64_t> positions, const RowMatrix& keys,
+                                       const PickedTokens& picks) const {
+        if (!m_method.positionMap) return stageFactor(m_scenario, m_method.schedule) * dotProducts(queries, keys, m_scenario.precision);
+        return mappedScores(mappedRotation(m_scenario, m_method), {queries, positions}, {keys, picks.positions}).value().scores;
+    }
+
+    /// Each key stands for those of its share that the query sees.
+    [[nodiscard]] double logSumOf(const RowMatrix& scores, Eigen::Index row, std::int64_t query) const {
+        const std::vector<std::int64_t>& firsts = m_sumPicks->firsts;
+        const std::int64_t end = m_scenario.mask == ScoreMask::Causal ? query + 1 : firsts.back();
+        double largest = -std::numeric_limits<double>::infinity(), sum = 0;
+        for (std::size_t i = 0; i + 1 < firsts.size() && firsts[i] < end; ++i)
+            largest = std::fmax(largest, scores(row, static_cast<Eigen::Index>(i)));
+        for (std::size_t i = 0; i + 1 < firsts.size() && firsts[i] < end; ++i) {
+            const double score = scores(row, static_cast<Eigen::Index>(i));
+            if (!std::isnan(score)) sum += static_cast<double>(std::min(firsts[i + 1], end) - firsts[i]) * std::exp(score - largest);
+        }
+        return largest + std::log(sum);
+    }
+
+    const Scenario& m_scenario;
+    const ResolvedMethod& m_method;
+    RowMatrix m_keys, m_sumKeys;
+    const PickedTokens *m_picks = nullptr, *m_sumPicks = nullptr;
+};
+
+/// Gathers the scores of one cell.
+struct Gathered {
+    double sum = 0, smallest = std::numeric_limits<double>::infinity(), largest = -std::numeric_limits<double>::infinity();
+    std::int64_t count = 0;
+
+    void add(double score) {
+        if (std::isnan(score)) return;
+        sum += score;
+        smallest = std::min(smallest, score);
+        largest = std::max(largest, score);
+        ++count;
+    }
+    [[nodiscard]] double summary(BlockSummary kind) const {
+        if (count == 0) return nothing;
+        if (kind == BlockSummary::Mean) return sum / static_cast<double>(count);
+        return kind == BlockSummary::Smallest ? smallest : largest;
+    }
+};
+
+/// The map's rows [first, end) from the scores of their picked queries.
+void fillRows(const std::vector<MethodRows>& methods, const PickedTokens& rows, const PickedTokens& columns, std::size_t first,
+              std::size_t end, ScoreCells& cells) {
+    const std::span positions = std::span(rows.positions).subspan(rows.cellStarts[first], rows.cellStarts[end] - rows.cellStarts[first]);
+    RowMatrix scores = methods.front().scores(positions);
+    for (std::size_t i = 1; i < methods.size(); ++i) scores -= methods[i].scores(positions);
+    const auto isSeen = [&](std::int64_t query, std::int64_t key) { return cells.mask == ScoreMask::None || key <= query; };
+    for (std::size_t row = first; row < end; ++row)
+        for (std::size_t column = 0; column + 1 < columns.cellStarts.size(); ++column) {
+            Gathered cell;
+            for (std::size_t q = rows.cellStarts[row]; q < rows.cellStarts[row + 1]; ++q)
+                for (std::size_t k = columns.cellStarts[column]; k < columns.cellStarts[column + 1]; ++k)
+                    if (isSeen(rows.positions[q], columns.positions[k]))
+                        cell.add(scores(static_cast<Eigen::Index>(q - rows.cellStarts[first]), static_cast<Eigen::Index>(k)));
+            cells.values(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column)) = cell.summary(cells.summary);
+        }
+}
+
+std::int64_t keysForSums(std::int64_t rows, std::int64_t length, bool isCheap, std::int64_t held) {
+    const std::int64_t most = std::min(held, isCheap ? mostExactKeys : mostCostlySums);
+    if (length <= most && rows * length <= (isCheap ? mostCheapSums : mostCostlySums)) return length;
+    return std::min({length, held, isCheap ? mostEstimateKeys : mostCostlyKeys});
+}
+
+}   // namespace
+
+bool hasCheapScores(const Scenario& scenario, std::span<const ResolvedMethod> methods) {
+    const bool isMapped =
+        std::any_of(methods.begin(), methods.end(), [](const ResolvedMethod& one) { return one.positionMap.has_value(); });
+    return !isMapped && (scenario.precision.isExact() || !scenario.precision.products);
+}
+
+Check fillFromSamples(const Scenario& scenario, std::span<const ResolvedMethod> methods, ScoreCells& cells, const JobContext& job) {
+    const PickedTokens rows = picksOfCells(cells, cells.firstQuery, cells.values.rows());
+    const PickedTokens columns = picksOfCells(cells, cells.firstKey, cells.values.cols());
+    PickedTokens sumKeys;
+    if (cells.stage == ScoreStage::Softmax) {
+        constexpr std::int64_t heldNumbers = std::int64_t{1} << 21U;
+        const std::int64_t held = std::max<std::int64_t>(8, heldNumbers / scenario.layout.outputDim());
+        cells.keysInSums =
+            keysForSums(static_cast<std::int64_t>(rows.positions.size()), cells.length, hasCheapScores(scenario, methods), held);
+        sumKeys = picksOfSequence(cells.length, cells.keysInSums);
+    }
+    std::vector<MethodRows> sources;
+    for (const ResolvedMethod& method : methods) {
+        sources.emplace_back(scenario, method).setKeys(columns);
+        if (cells.stage == ScoreStage::Softmax) sources.back().setSumKeys(sumKeys);
+    }
+    const auto count = static_cast<std::size_t>(cells.values.rows());
+    const auto atOnce = static_cast<std::size_t>(std::max<std::int64_t>(1, rowsAtOnce / cells.samples));
+    forEachIndex((count + atOnce - 1) / atOnce, [&](std::size_t strip) {
+        if (!job.stopped()) fillRows(sources, rows, columns, strip * atOnce, std::min(count, (strip + 1) * atOnce), cells);
+    });
+    if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the scores were complete"};
+    return {};
+}
+
+}   // namespace rope

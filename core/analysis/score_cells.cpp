@@ -1,0 +1,163 @@
+#include "core/analysis/score_cells.h"
+
+#include "core/analysis/sampled_cells.h"
+#include "core/analysis/turned_sums.h"
+#include "core/analysis/turned_vectors.h"
+#include "core/attention/dot_products.h"
+#include "core/base/limits.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace rope {
+
+namespace {
+
+constexpr std::int64_t mostAddedNumbers = std::int64_t{1} << 25U;   // of vectors behind one side: seconds, when none of their sums is kept
+constexpr int largestAddedDim = 1024;
+constexpr std::int64_t mostHeldNumbers = std::int64_t{1} << 21U;   // of the vectors of one side
+constexpr std::int64_t costlyCells = 512;   // along a side, where each score is dear
+constexpr std::int64_t softmaxSamples = 2048;   // each score needs an exponential, and each row a sum besides
+
+Check checkWindow(const ScoreWindow& window) {
+    const auto outside = [](const char* what, std::int64_t value, std::int64_t low, std::int64_t high) {
+        return Error{ErrorCode::OutOfRange, std::string(what) + " = " + std::to_string(value) + " is out of range", what,
+                     std::to_string(low) + " to " + std::to_string(high)};
+    };
+    if (window.length < 1 || window.length > largestPosition) return outside("length", window.length, 1, largestPosition);
+    if (window.tokens < 1 || window.tokens > window.length) return outside("window", window.tokens, 1, window.length);
+    const std::int64_t last = window.length - window.tokens;
+    if (window.firstQuery < 0 || window.firstQuery > last) return outside("first_query", window.firstQuery, 0, last);
+    if (window.firstKey < 0 || window.firstKey > last) return outside("first_key", window.firstKey, 0, last);
+    return {};
+}
+
+/// A file's rows must reach as far as the window says.
+Check checkVectors(const Scenario& scenario, std::int64_t length) {
+    const std::int64_t last = length - 1;
+    for (const VectorRole role : {VectorRole::Query, VectorRole::Key})
+        if (const Result<RowMatrix> row = vectorAt(scenario.vectors, role, last, scenario.layout.headDim); !row) return row.error();
+    return {};
+}
+
+bool canAddUp(const CellQuestion& question, std::span<const ResolvedMethod> methods) {
+    const Scenario& scenario = question.scenario;
+    const bool isMapped =
+        std::any_of(methods.begin(), methods.end(), [](const ResolvedMethod& one) { return one.positionMap.has_value(); });
+    const bool isRounded = !scenario.precision.isExact() && scenario.precision.products;
+    if (!question.limits.addsUp || isMapped || isRounded || scenario.stage == ScoreStage::Softmax) return false;
+    const int dim = scenario.layout.outputDim();
+    return dim <= largestAddedDim && question.window.tokens <= mostAddedNumbers / dim;
+}
+
+std::int64_t largestPowerWithin(std::int64_t value) {
+    return static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(std::max<std::int64_t>(1, value))));
+}
+
+/// Places and sizes of the cells: blocks just small enough for the limits.
+ScoreCells cellsFor(const CellQuestion& question, bool addsUp, bool isCheap) {
+    const ScoreWindow& window = question.window;
+    const std::int64_t dim = question.scenario.layout.outputDim();
+    const std::int64_t held = std::max<std::int64_t>(1, mostHeldNumbers / dim);
+    const std::int64_t most = std::min({std::max<std::int64_t>(1, question.limits.cells), held, isCheap ? held : costlyCells});
+    ScoreCells cells;
+    cells.length = window.length;
+    while (window.tokens > cells.block * most) cells.block *= 2;
+    cells.firstQuery = window.firstQuery / cells.block * cells.block;
+    cells.firstKey = window.firstKey / cells.block * cells.block;
+    const auto countFrom = [&](std::int64_t first, std::int64_t seen) {
+        return (seen + window.tokens - first + cells.block - 1) / cells.block;
+    };
+    cells.values.resize(countFrom(cells.firstQuery, window.firstQuery), countFrom(cells.firstKey, window.firstKey));
+    const bool isSoftmax = question.scenario.stage == ScoreStage::Softmax;
+    const std::int64_t budget = std::min({question.limits.samples, held, isCheap ? (isSoftmax ? softmaxSamples : held) : costlyCells});
+    cells.samples = addsUp ? cells.block : std::min(cells.block, largestPowerWithin(budget / std::min(most, window.tokens)));
+    cells.summary = question.summary;
+    cells.stage = question.scenario.stage;
+    cells.mask = question.scenario.mask;
+    return cells;
+}
+
+Result<RowMatrix> sumsOfCells(const Scenario& scenario, const ResolvedMethod& method, const ScoreCells& cells, const JobContext& job) {
+    const std::int64_t rows = cells.values.rows(), columns = cells.values.cols();
+    const std::int64_t firstRow = cells.firstQuery / cells.block, firstColumn = cells.firstKey / cells.block;
+    const Result<TurnedSums> queries = turnedSums(scenario, method.schedule, {cells.length, cells.block, firstRow, rows}, job);
+    if (!queries) return queries.error();
+    const Result<TurnedSums> keys = turnedSums(scenario, method.schedule, {cells.length, cells.block, firstColumn, columns}, job);
+    if (!keys) return keys.error();
+    RowMatrix sums = dotProducts(queries->queries, keys->keys, scenario.precision);
+    if (cells.mask == ScoreMask::Causal && cells.block > 1)
+        for (std::int64_t row = 0; row < rows; ++row) {
+            const std::int64_t column = firstRow + row - firstColumn;   // the cell that the diagonal runs through
+            if (column >= 0 && column < columns) sums(row, column) = queries->causal[static_cast<std::size_t>(row)];
+        }
+    return RowMatrix(stageFactor(scenario, method.schedule) * sums);
+}
+
+/// From sums to means over the scores that are seen.
+void divideByCounts(ScoreCells& cells) {
+    const auto tokensIn = [&](std::int64_t first) { return static_cast<double>(std::min(cells.block, cells.length - first)); };
+    for (Eigen::Index row = 0; row < cells.values.rows(); ++row) {
+        const std::int64_t query = cells.firstQuery + row * cells.block;
+        for (Eigen::Index column = 0; column < cells.values.cols(); ++column) {
+            const std::int64_t key = cells.firstKey + column * cells.block;
+            const double height = tokensIn(query), width = tokensIn(key);
+            double& value = cells.values(row, column);
+            if (cells.mask == ScoreMask::None || key < query) value /= height * width;
+            else if (key == query) value /= height * (height + 1) / 2;
+            else value = std::numeric_limits<double>::quiet_NaN();
+        }
+    }
+}
+
+void findRange(ScoreCells& cells) {
+    double smallest = std::numeric_limits<double>::infinity(), largest = -smallest;
+    for (const double value : cells.values.reshaped<Eigen::RowMajor>()) {
+        if (std::isnan(value)) continue;
+        smallest = std::min(smallest, value);
+        largest = std::max(largest, value);
+    }
+    if (smallest <= largest) cells.smallest = smallest, cells.largest = largest;
+}
+
+Check fillFromSums(const Scenario& scenario, std::span<const ResolvedMethod> methods, ScoreCells& cells, const JobContext& job) {
+    for (std::size_t i = 0; i < methods.size(); ++i) {
+        Result<RowMatrix> sums = sumsOfCells(scenario, methods[i], cells, job);
+        if (!sums) return sums.error();
+        if (i == 0) cells.values = std::move(*sums);
+        else cells.values -= *sums;
+    }
+    divideByCounts(cells);
+    return {};
+}
+
+}   // namespace
+
+Result<ScoreCells> scoreCells(const CellQuestion& question, const JobContext& job) {
+    const Result<ResolvedMethod> active = checkedActiveMethod(question.scenario);
+    if (!active) return active.error();
+    if (const Check problem = checkWindow(question.window)) return *problem;
+    if (const Check problem = checkVectors(question.scenario, question.window.length)) return *problem;
+    std::vector<ResolvedMethod> methods{*active};
+    if (question.subtracted) {
+        const Result<ResolvedMethod> other = resolveMethod(question.scenario, *question.subtracted);
+        if (!other) return other.error();
+        methods.push_back(*other);
+    }
+    const bool addsUp = canAddUp(question, methods), isCheap = hasCheapScores(question.scenario, methods);
+    ScoreCells cells = cellsFor(question, addsUp, isCheap);
+    // Of one score the mean, the smallest and the largest are the same.
+    const bool hasSums = addsUp && (question.summary == BlockSummary::Mean || cells.block == 1);
+    if (addsUp && !hasSums) cells = cellsFor(question, false, isCheap);
+    const Check problem =
+        hasSums ? fillFromSums(question.scenario, methods, cells, job) : fillFromSamples(question.scenario, methods, cells, job);
+    if (problem) return *problem;
+    findRange(cells);
+    return cells;
+}
+
+}   // namespace rope

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/job_context.h"
+#include "core/scenario/scenario.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace rope {
+
+/// Which tokens are added up: those of a sequence of `length` tokens, in blocks that start at multiples of `block`; the last one may be
+/// shorter.
+struct TokenBlocks {
+    std::int64_t length = 0;
+    std::int64_t block = 1;   ///< a power of two [token]
+    std::int64_t first = 0, count = 0;   ///< the blocks wanted, all inside of the sequence
+};
+
+/// Of each block the sum of its turned queries, that of its turned keys, and the sum of q.k over its pairs with key <= query.
+/// The dot product of two sums is the sum of all dot products between the two blocks.
+struct TurnedSums {
+    RowMatrix queries, keys;   ///< block x outputDim
+    std::vector<double> causal;   ///< per block
+};
+
+/// The vectors of a long sequence cost far more than their sums, so sums of the last few questions are kept, up to 128 MB; what comes out
+/// does not depend on that. Thread-safe.
+/// in:  a valid scenario whose products are not rounded, a schedule of its own, given rows for every position
+/// err: Impossible when stopped
+Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule, const TokenBlocks& blocks,
+                              const JobContext& job = {});
+
+}   // namespace rope

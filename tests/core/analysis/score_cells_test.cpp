@@ -1,0 +1,261 @@
+#include "core/analysis/score_cells.h"
+
+#include "core/analysis/score_heatmap.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace rope {
+namespace {
+
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+Scenario tokensScenario(ScoreMask mask, ScoreStage stage = ScoreStage::Scaled) {
+    Scenario scenario;
+    scenario.layout = {Pairing::Half, 16, 12, 2};
+    scenario.methods = {{{"yarn", {{"factor", 4.0}}}}, {{"linear", {{"factor", 2.0}}}}, {{"rerope", {{"window", 16.0}}}}};
+    scenario.vectors.kind = VectorKind::Tokens;
+    scenario.vectors.seed = 5;
+    scenario.mask = mask;
+    scenario.stage = stage;
+    return scenario;
+}
+
+ScoreCells cellsOf(const CellQuestion& question) {
+    Result<ScoreCells> cells = scoreCells(question);
+    EXPECT_TRUE(cells.ok()) << (cells ? "" : describe(cells.error()));
+    return cells ? std::move(*cells) : ScoreCells{};
+}
+
+/// Every score of the sequence, hidden ones NaN.
+RowMatrix everyScore(const Scenario& scenario, std::int64_t length) {
+    std::vector<std::int64_t> positions(static_cast<std::size_t>(length));
+    std::iota(positions.begin(), positions.end(), 0);
+    RowMatrix scores = scoreHeatmap(scenario, positions, positions).value().scores;
+    for (Eigen::Index row = 0; row < scores.rows(); ++row)
+        for (Eigen::Index column = row + 1; column < scores.cols() && scenario.mask == ScoreMask::Causal; ++column)
+            scores(row, column) = none;
+    return scores;
+}
+
+double summaryOf(const RowMatrix& part, BlockSummary summary) {
+    std::vector<double> seen;
+    for (const double value : part.reshaped())
+        if (!std::isnan(value)) seen.push_back(value);
+    if (seen.empty()) return none;
+    if (summary == BlockSummary::Mean) return std::accumulate(seen.begin(), seen.end(), 0.0) / static_cast<double>(seen.size());
+    return summary == BlockSummary::Smallest ? *std::min_element(seen.begin(), seen.end()) : *std::max_element(seen.begin(), seen.end());
+}
+
+void expectSummaries(const ScoreCells& cells, const RowMatrix& all, BlockSummary summary, double tolerance = 1e-12) {
+    double smallest = INFINITY, largest = -INFINITY;
+    for (Eigen::Index row = 0; row < cells.values.rows(); ++row)
+        for (Eigen::Index column = 0; column < cells.values.cols(); ++column) {
+            const Eigen::Index query = cells.firstQuery + row * cells.block, key = cells.firstKey + column * cells.block;
+            const double expected = summaryOf(all.block(query, key, std::min<Eigen::Index>(cells.block, all.rows() - query),
+                                                        std::min<Eigen::Index>(cells.block, all.cols() - key)),
+                                              summary);
+            const double value = cells.values(row, column);
+            ASSERT_EQ(std::isnan(value), std::isnan(expected)) << row << "," << column;
+            if (std::isnan(value)) continue;
+            ASSERT_NEAR(value, expected, tolerance) << row << "," << column << " block " << cells.block;
+            smallest = std::min(smallest, value);
+            largest = std::max(largest, value);
+        }
+    if (smallest > largest) smallest = largest = 0;   // nothing is seen
+    EXPECT_EQ(cells.smallest, smallest);
+    EXPECT_EQ(cells.largest, largest);
+}
+
+TEST(ScoreCells, Means_AreThoseOfEveryScore) {
+    constexpr std::int64_t length = 603;   // the last block is cut
+    for (const ScoreMask mask : {ScoreMask::None, ScoreMask::Causal}) {
+        const Scenario scenario = tokensScenario(mask);
+        const RowMatrix all = everyScore(scenario, length);
+        for (const std::int64_t most : {1024, 303, 160, 80, 40, 20, 7, 1}) {
+            const ScoreCells cells = cellsOf({.scenario = scenario, .window = {length, 0, 0, length}, .limits = {.cells = most}});
+            EXPECT_TRUE(cells.isComplete());
+            EXPECT_LE(cells.values.rows(), most);
+            EXPECT_GE(cells.values.rows() * 2, std::min(most, length));
+            expectSummaries(cells, all, BlockSummary::Mean);
+        }
+    }
+}
+
+TEST(ScoreCells, Windows_HoldWhatIsSeen) {
+    constexpr std::int64_t length = 603;
+    const Scenario scenario = tokensScenario(ScoreMask::Causal);
+    const RowMatrix all = everyScore(scenario, length);
+    for (const ScoreWindow window :
+         {ScoreWindow{length, 260, 250, 61}, {length, 301, 5, 302}, {length, 5, 301, 100}, {length, 602, 602, 1}})
+        for (const std::int64_t most : {512, 32, 5}) {
+            const ScoreCells cells = cellsOf({.scenario = scenario, .window = window, .limits = {.cells = most}});
+            EXPECT_LE(cells.firstQuery, window.firstQuery);
+            EXPECT_GT(cells.firstQuery + cells.block, window.firstQuery);
+            EXPECT_GE(cells.firstKey + cells.block * cells.values.cols(), window.firstKey + window.tokens);
+            EXPECT_LE(cells.values.cols(), most + 1);
+            expectSummaries(cells, all, BlockSummary::Mean);
+        }
+}
+
+TEST(ScoreCells, SmallestAndLargest_AreThoseOfEveryScore_WhereSamplesSuffice) {
+    const Scenario scenario = tokensScenario(ScoreMask::Causal);
+    const RowMatrix all = everyScore(scenario, 203);
+    for (const BlockSummary summary : {BlockSummary::Smallest, BlockSummary::Largest}) {
+        const ScoreCells cells = cellsOf({.scenario = scenario, .window = {203, 0, 0, 203}, .summary = summary, .limits = {.cells = 13}});
+        EXPECT_EQ(cells.block, 16);
+        EXPECT_TRUE(cells.isComplete());
+        expectSummaries(cells, all, summary);
+    }
+}
+
+TEST(ScoreCells, Samples_LieBetweenSmallestAndLargest) {
+    const Scenario scenario = tokensScenario(ScoreMask::None);
+    const RowMatrix all = everyScore(scenario, 256);
+    const ScoreCells cells = cellsOf(
+        {.scenario = scenario, .window = {256, 0, 0, 256}, .summary = BlockSummary::Largest, .limits = {.cells = 8, .samples = 32}});
+    EXPECT_EQ(cells.block, 32);
+    EXPECT_EQ(cells.samples, 4);
+    EXPECT_FALSE(cells.isComplete());
+    for (Eigen::Index row = 0; row < 8; ++row)
+        for (Eigen::Index column = 0; column < 8; ++column) {
+            const RowMatrix part = all.block(32 * row, 32 * column, 32, 32);
+            EXPECT_LE(cells.values(row, column), summaryOf(part, BlockSummary::Largest) + 1e-12);
+            EXPECT_GT(cells.values(row, column), summaryOf(part, BlockSummary::Mean));
+        }
+}
+
+TEST(ScoreCells, OneSample_IsAScoreOfItsCell_AndTheDiagonalIsSeen) {
+    const Scenario scenario = tokensScenario(ScoreMask::Causal);
+    const RowMatrix all = everyScore(scenario, 64);
+    const ScoreCells cells =
+        cellsOf({.scenario = scenario, .window = {64, 0, 0, 64}, .limits = {.cells = 8, .samples = 8, .addsUp = false}});
+    EXPECT_EQ(cells.samples, 1);
+    for (Eigen::Index row = 0; row < 8; ++row)
+        for (Eigen::Index column = 0; column <= row; ++column) {
+            const RowMatrix part = all.block(8 * row, 8 * column, 8, 8);
+            const bool isOneOfThem = std::any_of(part.data(), part.data() + part.size(),
+                                                 [&](double score) { return std::abs(score - cells.values(row, column)) < 1e-12; });
+            EXPECT_TRUE(isOneOfThem) << row << "," << column;
+        }
+}
+
+TEST(ScoreCells, Softmax_IsOverTheWholeSequence) {
+    for (const ScoreMask mask : {ScoreMask::None, ScoreMask::Causal}) {
+        const Scenario scenario = tokensScenario(mask, ScoreStage::Softmax);
+        const RowMatrix all = everyScore(scenario, 203);
+        for (const std::int64_t most : {256, 13}) {
+            const ScoreCells cells = cellsOf({.scenario = scenario, .window = {203, 101, 40, 102}, .limits = {.cells = most}});
+            EXPECT_EQ(cells.keysInSums, 203);
+            expectSummaries(cells, all, BlockSummary::Mean);
+        }
+    }
+}
+
+TEST(ScoreCells, LongSoftmax_EstimatesTheSumsNearly) {
+    constexpr std::int64_t length = 20000;
+    const Scenario scenario = tokensScenario(ScoreMask::Causal, ScoreStage::Softmax);
+    const ScoreCells cells = cellsOf({.scenario = scenario, .window = {length, length - 4, 0, 4}});
+    EXPECT_EQ(cells.keysInSums, 4096);
+    std::vector<std::int64_t> keys(length);
+    std::iota(keys.begin(), keys.end(), 0);
+    for (Eigen::Index row = 0; row < 4; ++row) {
+        Scenario plain = scenario;
+        plain.stage = ScoreStage::Scaled;
+        const std::int64_t query = length - 4 + row;
+        const RowMatrix scores =
+            scoreHeatmap(plain, std::span(&query, 1), std::span(keys).first(static_cast<std::size_t>(query + 1))).value().scores;
+        const double weight = std::exp(scores(0, 2)) / scores.array().exp().sum();
+        EXPECT_NEAR(cells.values(row, 2) / weight, 1, 0.12);
+    }
+    const ScoreCells early = cellsOf({.scenario = scenario, .window = {length, 500, 0, 501}});
+    EXPECT_NEAR(early.values.row(0).head(501).sum(), 1, 1e-12);   // the first rows are summed up exactly
+}
+
+TEST(ScoreCells, Difference_IsTakenBeforeTheSummary) {
+    for (const ScoreStage stage : {ScoreStage::Dot, ScoreStage::Softmax}) {
+        Scenario scenario = tokensScenario(ScoreMask::Causal, stage);
+        const RowMatrix first = everyScore(scenario, 100);
+        scenario.activeMethod = 1;
+        const RowMatrix both = first - everyScore(scenario, 100);
+        scenario.activeMethod = 0;
+        for (const BlockSummary summary : {BlockSummary::Mean, BlockSummary::Smallest, BlockSummary::Largest}) {
+            const ScoreCells cells =
+                cellsOf({.scenario = scenario, .subtracted = 1, .window = {100, 0, 0, 100}, .summary = summary, .limits = {.cells = 25}});
+            EXPECT_EQ(cells.block, 4);
+            expectSummaries(cells, both, summary);
+        }
+    }
+}
+
+TEST(ScoreCells, MappedPositionsAndRoundedProducts_AreComputedOneByOne) {
+    Scenario mapped = tokensScenario(ScoreMask::Causal);
+    mapped.activeMethod = 2;
+    Scenario rounded = tokensScenario(ScoreMask::Causal);
+    rounded.precision.format = NumberFormat::Bfloat16;
+    for (const Scenario& scenario : {mapped, rounded}) {
+        const ScoreCells cells = cellsOf({.scenario = scenario, .window = {60, 0, 0, 60}, .limits = {.cells = 15}});
+        expectSummaries(cells, everyScore(scenario, 60), BlockSummary::Mean);
+    }
+}
+
+TEST(ScoreCells, KeptSums_ChangeNothing) {
+    const Scenario scenario = tokensScenario(ScoreMask::Causal);
+    const CellQuestion question{.scenario = scenario, .window = {900, 100, 30, 700}, .limits = {.cells = 100}};
+    const ScoreCells first = cellsOf(question);
+    Scenario other = scenario;
+    other.ropeTheta = 500;
+    const ScoreCells between = cellsOf({.scenario = other, .window = question.window, .limits = question.limits});
+    const ScoreCells again = cellsOf(question);
+    EXPECT_TRUE((first.values.array() == again.values.array() || first.values.array().isNaN()).all());
+    EXPECT_FALSE((first.values.array() == between.values.array() || first.values.array().isNaN()).all());
+    // A shorter sequence cuts a block whose whole sum is kept.
+    const ScoreCells cut = cellsOf({.scenario = scenario, .window = {803, 103, 33, 700}, .limits = {.cells = 100}});
+    expectSummaries(cut, everyScore(scenario, 803), BlockSummary::Mean);
+}
+
+TEST(ScoreCells, GivenRows_ReachAsFarAsTheyAre) {
+    Scenario scenario = tokensScenario(ScoreMask::None);
+    scenario.vectors.kind = VectorKind::Given;
+    scenario.vectors.givenQuery = scenario.vectors.givenKey = std::make_shared<const RowMatrix>(RowMatrix::Random(40, 16));
+    const ScoreCells cells = cellsOf({.scenario = scenario, .window = {40, 0, 0, 40}, .limits = {.cells = 10}});
+    expectSummaries(cells, everyScore(scenario, 40), BlockSummary::Mean);
+    const Result<ScoreCells> tooLong = scoreCells({.scenario = scenario, .window = {41, 0, 0, 41}});
+    ASSERT_FALSE(tooLong.ok());
+    EXPECT_EQ(tooLong.error().code, ErrorCode::OutOfRange);
+}
+
+TEST(ScoreCells, WindowsOutsideTheSequence_AreRefused) {
+    const Scenario scenario = tokensScenario(ScoreMask::None);
+    for (const ScoreWindow window : {ScoreWindow{0, 0, 0, 1},
+                                     {10, 0, 0, 0},
+                                     {10, 0, 0, 11},
+                                     {10, -1, 0, 5},
+                                     {10, 0, 6, 5},
+                                     {10, 6, 0, 5},
+                                     {std::numeric_limits<std::int64_t>::max(), 0, 0, 5}}) {
+        const Result<ScoreCells> cells = scoreCells({.scenario = scenario, .window = window});
+        ASSERT_FALSE(cells.ok());
+        EXPECT_EQ(cells.error().code, ErrorCode::OutOfRange);
+    }
+    EXPECT_FALSE(scoreCells({.scenario = scenario, .subtracted = 9, .window = {10, 0, 0, 10}}).ok());
+}
+
+TEST(ScoreCells, Stopped_IsAnError) {
+    const Scenario scenario = tokensScenario(ScoreMask::None);
+    std::stop_source stop;
+    stop.request_stop();
+    for (const bool addsUp : {true, false}) {
+        const Result<ScoreCells> cells =
+            scoreCells({.scenario = scenario, .window = {5000, 0, 0, 5000}, .limits = {.addsUp = addsUp}}, {stop.get_token(), {}});
+        ASSERT_FALSE(cells.ok());
+        EXPECT_EQ(cells.error().code, ErrorCode::Impossible);
+    }
+}
+
+}   // namespace
+}   // namespace rope
