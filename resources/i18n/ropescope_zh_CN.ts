@@ -166,10 +166,6 @@
         <source>%1 · m = %2, n = %3 → %4</source>
         <translation>%1 · m = %2，n = %3 → %4</translation>
     </message>
-    <message>
-        <source>masked</source>
-        <translation>被遮盖</translation>
-    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -653,6 +649,14 @@
         <source>The chart shows the largest Δφ over all pairs for programs that ignore or misread a key. From a quarter turn on the pair says the opposite of what it learnt.</source>
         <translation>图中是忽略或误读某个键的程序在所有对上最大的 Δφ。超过四分之一圈后，该对所说的便与它学到的相反。</translation>
     </message>
+    <message>
+        <source>A cell of a long map stands for many scores; the line above the map says for how many, and what is shown of them. The value under the cursor is always that of one query and one key.</source>
+        <translation>长图中的一个单元代表许多得分；图上方的一行说明有多少个，以及显示的是它们的什么。光标下的数值始终属于一个查询和一个键。</translation>
+    </message>
+    <message>
+        <source>Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a part. Home: everything. Undo goes back through what was seen.</source>
+        <translation>滚轮或 +、−：缩放。Shift 加拖动，或 Alt 加方向键：移动。Ctrl 加拖动：框选一部分。Home：显示全部。撤销可逐步回到之前看到的部分。</translation>
+    </message>
 </context>
 <context>
     <name>FieldTable</name>
@@ -984,14 +988,6 @@
         <translation>%1，%2，%3 × %3</translation>
     </message>
     <message>
-        <source>%1, over one token in %2</source>
-        <translation>%1，对每 %2 个 token 求平均</translation>
-    </message>
-    <message>
-        <source>%1, one token in %2</source>
-        <translation>%1，每 %2 个 token 取一个</translation>
-    </message>
-    <message>
         <source>m = %1, n = %2</source>
         <translation>m = %1，n = %2</translation>
     </message>
@@ -1014,6 +1010,138 @@
     <message>
         <source>query position m [token]</source>
         <translation>查询位置 m [token]</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 × %2 from m = %3, n = %4</source>
+        <translation>%1，其中从 m = %3、n = %4 起的 %2 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a part. Home: everything.</source>
+        <translation>%1 滚轮或 +、−：缩放。Shift 加拖动，或 Alt 加方向键：移动。Ctrl 加拖动：框选一部分。Home：显示全部。</translation>
+    </message>
+    <message>
+        <source>coarse, finer cells are being computed</source>
+        <translation>粗略显示，正在计算更细的单元</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>已遮蔽</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>scaled score difference %1</source>
+        <translation>缩放得分之差 %1</translation>
+    </message>
+    <message>
+        <source>scaled score %1</source>
+        <translation>缩放得分 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>cell: %1 %2</source>
+        <translation>单元：%1 %2</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>move of the window</source>
+        <translation>移动视窗</translation>
+    </message>
+    <message>
+        <source>whole map</source>
+        <translation>显示全图</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>each cell one score</source>
+        <translation>每个单元是一个得分</translation>
+    </message>
+    <message>
+        <source>each cell one score out of %1 × %1</source>
+        <translation>每个单元是 %1 × %1 个得分中的一个</translation>
+    </message>
+    <message>
+        <source>each cell the mean of %1 × %1 scores</source>
+        <translation>每个单元是 %1 × %1 个得分的平均值</translation>
+    </message>
+    <message>
+        <source>each cell the smallest of %1 × %1 scores</source>
+        <translation>每个单元是 %1 × %1 个得分中的最小值</translation>
+    </message>
+    <message>
+        <source>each cell the largest of %1 × %1 scores</source>
+        <translation>每个单元是 %1 × %1 个得分中的最大值</translation>
+    </message>
+    <message>
+        <source>each cell the mean of %1 × %1 scores out of %2 × %2</source>
+        <translation>每个单元是 %2 × %2 个得分中抽取的 %1 × %1 个的平均值</translation>
+    </message>
+    <message>
+        <source>each cell the smallest of %1 × %1 scores out of %2 × %2</source>
+        <translation>每个单元是 %2 × %2 个得分中抽取的 %1 × %1 个的最小值</translation>
+    </message>
+    <message>
+        <source>each cell the largest of %1 × %1 scores out of %2 × %2</source>
+        <translation>每个单元是 %2 × %2 个得分中抽取的 %1 × %1 个的最大值</translation>
+    </message>
+    <message>
+        <source>each pixel the mean of its cells</source>
+        <translation>每个像素是其中单元的平均值</translation>
+    </message>
+    <message>
+        <source>each pixel the smallest of its cells</source>
+        <translation>每个像素是其中单元的最小值</translation>
+    </message>
+    <message>
+        <source>each pixel the largest of its cells</source>
+        <translation>每个像素是其中单元的最大值</translation>
+    </message>
+    <message>
+        <source>row sums estimated from %1 of %2 keys</source>
+        <translation>行和由 %2 个键中的 %1 个估计</translation>
+    </message>
+    <message>
+        <source>query m = %1</source>
+        <translation>查询 m = %1</translation>
+    </message>
+    <message>
+        <source>key n = %1</source>
+        <translation>键 n = %1</translation>
+    </message>
+    <message>
+        <source>queries m = %1 to %2</source>
+        <translation>查询 m = %1 至 %2</translation>
+    </message>
+    <message>
+        <source>keys n = %1 to %2</source>
+        <translation>键 n = %1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -3206,6 +3334,54 @@
     <message>
         <source>logarithmic distance</source>
         <translation>距离用对数刻度</translation>
+    </message>
+    <message>
+        <source>Scores of</source>
+        <translation>得分来自</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>A is the active method, B another one of the list. The difference is taken score by score.</source>
+        <translation>A 是当前方法，B 是列表中的另一个。差值逐个得分计算。</translation>
+    </message>
+    <message>
+        <source>B is</source>
+        <translation>B 为</translation>
+    </message>
+    <message>
+        <source>Shared cells</source>
+        <translation>共用单元</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>What is shown where many scores share a cell. The line above the map says of how many.</source>
+        <translation>多个得分共用一个单元时显示什么。图上方的一行说明共有多少个。</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,7 @@ const NumberControl heatmapLengthRow{
     [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Tokens")); },
     [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Rows and columns of the score picture [token].")); },
     [](const ExplorerState&) {
-        return ValueScale{16, 4096, true, true};
+        return ValueScale{16, static_cast<double>(largestHeatmapLength), true, true};
     },
     [](const ExplorerState& state) { return std::optional(static_cast<double>(state.view.heatmapLength)); },
     [](const ExplorerState& state, std::optional<double> value) {

@@ -16,6 +16,9 @@ namespace rope::ui {
 PictureSection::PictureSection(ExplorerStore& store, QWidget* parent)
     : Section(store, parent),
       m_stage(new Segmented(this)),
+      m_shows(new Segmented(this)),
+      m_summary(new Segmented(this)),
+      m_other(new QuietCombo(this)),
       m_causal(new QCheckBox(this)),
       m_length(makeNumberField(store, heatmapLengthControl(), this)),
       m_colormap(new QuietCombo(this)),
@@ -24,6 +27,9 @@ PictureSection::PictureSection(ExplorerStore& store, QWidget* parent)
       m_decayReach(makeNumberField(store, decayReachControl(), this)),
       m_shiftReach(makeNumberField(store, invarianceReachControl(), this)) {
     m_stage->setObjectName(QStringLiteral("heatmap_stage"));
+    m_shows->setObjectName(QStringLiteral("heatmap_shows"));
+    m_summary->setObjectName(QStringLiteral("heatmap_summary"));
+    m_other->setObjectName(QStringLiteral("heatmap_other"));
     m_causal->setObjectName(QStringLiteral("heatmap_causal"));
     m_measure->setObjectName(QStringLiteral("decay_measure"));
     m_logarithmic->setObjectName(QStringLiteral("decay_logarithmic"));
@@ -39,8 +45,11 @@ PictureSection::PictureSection(ExplorerStore& store, QWidget* parent)
 }
 
 void PictureSection::build() {
+    m_showsLabel = addLine(m_shows);
+    m_otherLabel = addLine(m_other);
     m_stageLabel = addLine(m_stage);
     column()->addWidget(m_length);
+    m_summaryLabel = addLine(m_summary);
     m_colormapLabel = addLine(m_colormap);
     column()->addWidget(m_causal);
     m_measureLabel = addLine(m_measure);
@@ -75,6 +84,43 @@ void PictureSection::connectControls() {
         view.colormap = m_colormap->itemData(index).toString().toStdString();
         change(view);
     });
+    connectHeatmapControls();
+}
+
+void PictureSection::connectHeatmapControls() {
+    connect(m_shows, &Segmented::chosen, this, [this](int index) {
+        ViewSettings view = store().current().view;
+        view.heatmapShows = static_cast<HeatmapShows>(index);
+        change(view);
+    });
+    connect(m_summary, &Segmented::chosen, this, [this](int index) {
+        ViewSettings view = store().current().view;
+        view.heatmapSummary = static_cast<BlockSummary>(index);
+        change(view);
+    });
+    connect(m_other, &QComboBox::activated, this, [this](int index) {
+        ViewSettings view = store().current().view;
+        view.heatmapOther = m_other->itemData(index).toInt();
+        change(view);
+    });
+}
+
+/// B is one of the listed methods that is not A.
+void PictureSection::showHeatmapControls(const ExplorerState& state) {
+    const Scenario& scenario = state.scenario;
+    const QSignalBlocker otherBlocker(m_other);
+    m_shows->setCurrent(static_cast<int>(state.view.heatmapShows));
+    m_summary->setCurrent(static_cast<int>(state.view.heatmapSummary));
+    m_other->clear();
+    for (std::size_t i = 0; i < scenario.methods.size(); ++i)
+        if (i != scenario.activeMethod)
+            m_other->addItem(QString::fromStdString(methodLabel(scenario, scenario.methods[i].choice)), static_cast<int>(i));
+    m_other->setCurrentIndex(std::max(0, m_other->findData(state.view.heatmapOther)));   // else the first, as in the picture
+    const bool isAlone = state.view.view == "heatmap", hasOther = m_other->count() > 0;
+    for (QWidget* part : {static_cast<QWidget*>(m_summaryLabel), static_cast<QWidget*>(m_summary)}) part->setVisible(isAlone);
+    for (QWidget* part : {static_cast<QWidget*>(m_showsLabel), static_cast<QWidget*>(m_shows)}) part->setVisible(isAlone && hasOther);
+    for (QWidget* part : {static_cast<QWidget*>(m_otherLabel), static_cast<QWidget*>(m_other)})
+        part->setVisible(isAlone && hasOther && state.view.heatmapShows != HeatmapShows::Active);
 }
 
 void PictureSection::change(const ViewSettings& view) {
@@ -85,6 +131,13 @@ void PictureSection::change(const ViewSettings& view) {
 
 void PictureSection::retranslate() {
     setHeading(tr("Pictures"));
+    m_showsLabel->setText(tr("Scores of"));
+    m_shows->setTexts({tr("A"), tr("B"), tr("A − B"), tr("all")});
+    m_shows->setToolTip(tr("A is the active method, B another one of the list. The difference is taken score by score."));
+    m_otherLabel->setText(tr("B is"));
+    m_summaryLabel->setText(tr("Shared cells"));
+    m_summary->setTexts({tr("mean"), tr("smallest"), tr("largest")});
+    m_summary->setToolTip(tr("What is shown where many scores share a cell. The line above the map says of how many."));
     m_stageLabel->setText(tr("Scores"));
     m_stage->setTexts({tr("dot"), tr("scaled"), tr("softmax")});
     m_stage->setToolTip(tr("q·k as it is, divided by the root of the dimension, or as weights of each row."));
@@ -111,6 +164,7 @@ void PictureSection::showState(const ExplorerState& state) {
     m_causal->setChecked(view.heatmapIsCausal);
     m_logarithmic->setChecked(view.decayIsLogarithmic);
     m_colormap->setCurrentIndex(std::max(0, m_colormap->findData(QString::fromStdString(view.colormap))));
+    showHeatmapControls(state);
     const Scenario model = store().modelScenario();
     showInNumberField(*m_length, heatmapLengthControl(), state, model);
     showInNumberField(*m_decayReach, decayReachControl(), state, model);

@@ -17,6 +17,7 @@ class QPainter;
 namespace rope::ui {
 
 class ChartFrameCache;
+class Zoomable;
 
 /// What a picture needs besides its data.
 struct PaintContext {
@@ -49,6 +50,11 @@ public:
 
     /// A text there that a click puts into the clipboard; "" where there is none.
     [[nodiscard]] virtual QString copied(QPointF /*position*/, const QRectF& /*body*/, const Theme& /*theme*/) const { return {}; }
+    /// The part of itself that the picture shows can be changed; null where it cannot.
+    [[nodiscard]] virtual const Zoomable* zoomable() const { return nullptr; }
+    /// What can be shown of this state at once, from what this picture has: coarse perhaps, until its own picture is there. Null where
+    /// nothing is different or nothing is known.
+    [[nodiscard]] virtual std::shared_ptr<const Picture> adaptedTo(const ExplorerState& /*state*/) const { return nullptr; }
 
     /// The numbers behind the picture.
     [[nodiscard]] virtual DataTable table() const = 0;

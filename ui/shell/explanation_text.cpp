@@ -143,7 +143,15 @@ QString heatmapText(const Facts& facts) {
                                        "stripes. With a row of numbers per token the content shows as well."))) +
            paragraph(words(QT_TRANSLATE_NOOP("Explanation", "“scaled” divides by √%1 = %2 and multiplies by A² = %3 of the active method."))
                          .arg(QString::number(facts.scenario.layout.headDim), number(std::sqrt(facts.scenario.layout.headDim)),
-                              number(facts.schedule.logitFactor())));
+                              number(facts.schedule.logitFactor()))) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                             "A cell of a long map stands for many scores; the line above the map says for how many, and "
+                                             "what is shown of them. The value "
+                                             "under the cursor is always that of one query and one key."))) +
+           paragraph(words(QT_TRANSLATE_NOOP(
+               "Explanation",
+               "Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a part. Home: everything. Undo goes "
+               "back through what was seen.")));
 }
 
 QString invarianceText(const Facts& facts) {

@@ -133,6 +133,7 @@ void MainWindow::connectViews() {
     connect(m_views, &ViewArea::changeRequested, this, [this](const StateChange& change) {
         if (const Check problem = m_parts.store.apply(change)) m_notice->showError(QString::fromStdString(describe(*problem)));
     });
+    connect(m_views, &ViewArea::changeFinished, &m_parts.store, &ExplorerStore::closeStep);
     connect(m_views, &ViewArea::readoutChanged, this, &MainWindow::showReadout);
     connect(m_views, &ViewArea::exportRequested, m_files, &FileCommands::exportByDialog);
     connect(m_views, &ViewArea::copyRequested, m_files, &FileCommands::copyPicture);
@@ -182,6 +183,7 @@ void MainWindow::showState(const ExplorerState& state) {
         m_topBar->setFront(m_views->front());
         m_service.setVisibleRows(m_views->visibleRows());
     }
+    m_views->setState(state);
     m_service.setState(state);
     if (!m_isReadingOut) showReadout({});
 }

@@ -56,6 +56,7 @@ PictureView* ViewArea::addView(const ViewRow& row, QWidget* page) {
     const std::string_view id = row.id;
     connect(view, &PictureView::readoutChanged, this, &ViewArea::readoutChanged);
     connect(view, &PictureView::changeRequested, this, &ViewArea::changeRequested);
+    connect(view, &PictureView::changeFinished, this, &ViewArea::changeFinished);
     connect(view, &PictureView::enlargeRequested, this, [this, id] { toggleAlone(id); });
     connect(view, &PictureView::exportRequested, this, [this, id] { request(id, &ViewArea::exportRequested); });
     connect(view, &PictureView::copyRequested, this, [this, id] { request(id, &ViewArea::copyRequested); });
@@ -84,6 +85,11 @@ std::vector<const ViewRow*> ViewArea::visibleRows() const {
     return rows;
 }
 
+void ViewArea::setState(const ExplorerState& state) {
+    m_state = state;
+    for (const ViewRow* row : visibleRows()) pictureView(row->id)->setState(state);
+}
+
 void ViewArea::showPictures(const std::shared_ptr<const PictureSet>& set) {
     m_set = set;
     showEarly(set);
@@ -93,7 +99,7 @@ void ViewArea::showEarly(const std::shared_ptr<const PictureSet>& set) {
     for (const ViewAnswer& answer : set->answers) {
         PictureView* view = pictureView(answer.id);
         if (view == nullptr) continue;
-        view->setState(set->state);
+        view->setState(m_state);
         if (!answer.picture) view->setError(messageFor(answer.picture.error()));
         else if (view->picture() != *answer.picture) view->setPicture(*answer.picture);   // an unchanged picture is not painted again
     }

@@ -28,6 +28,8 @@ public:
     /// What has to be computed now, the topmost first.
     [[nodiscard]] std::vector<const ViewRow*> visibleRows() const;
 
+    /// What clicks change from now on; pictures that can follow at once do.
+    void setState(const ExplorerState& state);
     void showPictures(const std::shared_ptr<const PictureSet>& set);
     /// Some of the pictures of a set that is still to come.
     void showEarly(const std::shared_ptr<const PictureSet>& set);
@@ -42,6 +44,7 @@ public:
 Q_SIGNALS:
     void frontRequested(const QString& viewId);
     void changeRequested(const rope::ui::StateChange& change);
+    void changeFinished();
     void readoutChanged(const QString& text);
     void exportRequested();   ///< of chosenRow(), as the next two
     void copyRequested();
@@ -67,6 +70,7 @@ private:
     std::vector<Place> m_overview, m_alone;
     std::string_view m_front, m_touched;
     std::shared_ptr<const PictureSet> m_set;
+    ExplorerState m_state;
     Theme m_theme = themeOf(ThemeKind::Light);
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/score_cells.h"
 #include "core/scenario/scenario.h"
 #include "ui/state/model_origin.h"
 
@@ -10,6 +11,10 @@ namespace rope::ui {
 
 enum class DecayMeasure { Bound, Ones, Score };
 
+/// Whose scores the heatmap shows: those of the active method (A), of another one (B), what A has more than B, or all three where there is
+/// room.
+enum class HeatmapShows { Active, Other, Difference, SideBySide };
+
 /// How the question is looked at. Theme, language and window layout are the program's, not the state's.
 struct ViewSettings {
     std::string view = "overview";   ///< id of the view in front
@@ -18,6 +23,11 @@ struct ViewSettings {
     std::int64_t heatmapLength = 256;   ///< rows and columns [token], from position 0
     ScoreStage heatmapStage = ScoreStage::Scaled;
     bool heatmapIsCausal = true;
+    std::int64_t heatmapFirstQuery = 0, heatmapFirstKey = 0;   ///< where the seen part of the map begins [token]
+    std::int64_t heatmapSeen = 0;   ///< rows and columns of the seen part [token]; 0: the whole map
+    BlockSummary heatmapSummary = BlockSummary::Mean;   ///< of scores that share a cell
+    HeatmapShows heatmapShows = HeatmapShows::Active;
+    int heatmapOther = 0;   ///< B, by its place in the list of methods; where that is A or nobody, the first one that is not A
     DecayMeasure decayMeasure = DecayMeasure::Bound;
     std::int64_t decayReach = 131072;   ///< largest distance drawn [token]
     bool decayIsLogarithmic = true;

@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
@@ -22,13 +23,24 @@ constexpr int sessionVersion = 1;
 
 constexpr std::array<std::pair<DecayMeasure, std::string_view>, 3> measureNames{
     {{DecayMeasure::Bound, "bound"}, {DecayMeasure::Ones, "ones"}, {DecayMeasure::Score, "score"}}};
+constexpr std::array<std::pair<HeatmapShows, std::string_view>, 4> showsNames{{{HeatmapShows::Active, "active"},
+                                                                               {HeatmapShows::Other, "other"},
+                                                                               {HeatmapShows::Difference, "difference"},
+                                                                               {HeatmapShows::SideBySide, "side_by_side"}}};
+constexpr std::array<std::pair<BlockSummary, std::string_view>, 3> summaryNames{
+    {{BlockSummary::Mean, "mean"}, {BlockSummary::Smallest, "smallest"}, {BlockSummary::Largest, "largest"}}};
 constexpr std::array stages{ScoreStage::Dot, ScoreStage::Scaled, ScoreStage::Softmax};
 
-std::string_view nameOf(DecayMeasure measure) {
-    for (const auto& [candidate, name] : measureNames)
-        if (candidate == measure) return name;
+template <class Value, std::size_t count>
+std::string_view nameIn(const std::array<std::pair<Value, std::string_view>, count>& names, Value value) {
+    for (const auto& [candidate, name] : names)
+        if (candidate == value) return name;
     return {};
 }
+
+std::string_view nameOf(DecayMeasure measure) { return nameIn(measureNames, measure); }
+std::string_view nameOf(HeatmapShows shows) { return nameIn(showsNames, shows); }
+std::string_view nameOf(BlockSummary summary) { return nameIn(summaryNames, summary); }
 
 Error malformed(const std::string& what, const std::string& where, const std::string& allowed = {}) {
     return {ErrorCode::Malformed, what, where, allowed};
@@ -64,6 +76,14 @@ public:
         fail(key, allowed);
     }
 
+    template <class Value, std::size_t count>
+    void readNamed(const char* key, const std::array<std::pair<Value, std::string_view>, count>& names, Value& target) {
+        std::array<Value, count> values;
+        std::transform(names.begin(), names.end(), values.begin(), [](const auto& row) { return row.first; });
+        readNamed(
+            key, values, [&](Value value) { return nameIn(names, value); }, target);
+    }
+
     [[nodiscard]] const Check& problem() const { return m_problem; }
 
 private:
@@ -94,8 +114,13 @@ Result<ViewSettings> viewFromJson(const Json& object) {
     reader.read("heatmap_length", view.heatmapLength);
     reader.readNamed("heatmap_stage", stages, stageName, view.heatmapStage);
     reader.read("heatmap_causal", view.heatmapIsCausal);
-    constexpr std::array measures{DecayMeasure::Bound, DecayMeasure::Ones, DecayMeasure::Score};
-    reader.readNamed("decay_measure", measures, nameOf, view.decayMeasure);
+    reader.read("heatmap_first_query", view.heatmapFirstQuery);
+    reader.read("heatmap_first_key", view.heatmapFirstKey);
+    reader.read("heatmap_seen", view.heatmapSeen);
+    reader.readNamed("heatmap_summary", summaryNames, view.heatmapSummary);
+    reader.readNamed("heatmap_shows", showsNames, view.heatmapShows);
+    reader.read("heatmap_other", view.heatmapOther);
+    reader.readNamed("decay_measure", measureNames, view.decayMeasure);
     reader.read("decay_reach", view.decayReach);
     reader.read("decay_logarithmic", view.decayIsLogarithmic);
     reader.read("invariance_reach", view.invarianceReach);
@@ -112,6 +137,12 @@ std::string viewJson(const ViewSettings& view) {
         .field("heatmap_length", view.heatmapLength)
         .field("heatmap_stage", stageName(view.heatmapStage))
         .field("heatmap_causal", view.heatmapIsCausal)
+        .field("heatmap_first_query", view.heatmapFirstQuery)
+        .field("heatmap_first_key", view.heatmapFirstKey)
+        .field("heatmap_seen", view.heatmapSeen)
+        .field("heatmap_summary", nameOf(view.heatmapSummary))
+        .field("heatmap_shows", nameOf(view.heatmapShows))
+        .field("heatmap_other", view.heatmapOther)
         .field("decay_measure", nameOf(view.decayMeasure))
         .field("decay_reach", view.decayReach)
         .field("decay_logarithmic", view.decayIsLogarithmic)

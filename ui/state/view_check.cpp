@@ -21,6 +21,9 @@ Check checkState(const ExplorerState& state) {
     const ViewSettings& view = state.view;
     if (const Check problem = checkWithin(view.focusedPair, 0, state.scenario.layout.pairCount() - 1, "focused_pair")) return problem;
     if (const Check problem = checkWithin(view.heatmapLength, 1, largestHeatmapLength, "heatmap_length")) return problem;
+    if (const Check problem = checkWithin(view.heatmapFirstQuery, 0, largestHeatmapLength, "heatmap_first_query")) return problem;
+    if (const Check problem = checkWithin(view.heatmapFirstKey, 0, largestHeatmapLength, "heatmap_first_key")) return problem;
+    if (const Check problem = checkWithin(view.heatmapSeen, 0, largestHeatmapLength, "heatmap_seen")) return problem;
     if (const Check problem = checkWithin(view.decayReach, 1, largestReach, "decay_reach")) return problem;
     return checkWithin(view.invarianceReach, 1, largestReach, "invariance_reach");
 }

@@ -9,14 +9,18 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rope::ui {
 
 namespace {
 
 constexpr double keyStepPx = 8, fineKeyStepPx = 1;
+constexpr double halvingEighths = 240;   // of the wheel: two notches halve what is seen
+constexpr double keyMoveShare = 0.125, keyZoom = 1.5, leastBandPx = 6;
 constexpr double readoutShare = 0.62;   // of the title line; a longer read-out is left to the status bar
 
 }   // namespace
@@ -41,6 +45,8 @@ void PictureView::setTheme(const Theme& theme) {
 
 void PictureView::setPicture(PicturePtr picture) {
     m_picture = std::move(picture);
+    if (m_picture)
+        if (PicturePtr adapted = m_picture->adaptedTo(m_state)) m_picture = std::move(adapted);   // the state has gone on meanwhile
     m_error.clear();
     describe();
     setCursorPoint(m_cursor);   // the same place may have another value now
@@ -53,6 +59,12 @@ void PictureView::setError(const QString& text) {
     describe();
     setCursorPoint(m_cursor);
     update();
+}
+
+void PictureView::setState(const ExplorerState& state) {
+    m_state = state;
+    if (!m_picture) return;
+    if (PicturePtr adapted = m_picture->adaptedTo(state)) setPicture(std::move(adapted));
 }
 
 QString PictureView::readout() const {
@@ -93,6 +105,24 @@ void PictureView::paintEvent(QPaintEvent* /*event*/) {
     if (m_picture) m_picture->paint(painter, layout.body, {m_theme, &m_frames, m_cursor});
     else if (!m_error.isEmpty()) drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.error, m_error);
     else drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.muted, tr("Being computed …"));
+    if (m_bandStart && m_cursor) paintBand(painter);
+}
+
+void PictureView::paintBand(QPainter& painter) const {
+    QColor ground = m_theme.accent;
+    ground.setAlphaF(0.12F);
+    painter.setPen(QPen(m_theme.accent, 1));
+    painter.setBrush(ground);
+    painter.drawRect(QRectF(*m_bandStart, *m_cursor).normalized());
+}
+
+const Zoomable* PictureView::zoomableAt(QPointF point) const {
+    const Zoomable* zoomable = m_picture ? m_picture->zoomable() : nullptr;
+    return zoomable != nullptr && zoomable->isZoomedAt(point, bodyArea(), m_theme) ? zoomable : nullptr;
+}
+
+void PictureView::request(const std::optional<StateChange>& change) {
+    if (change) Q_EMIT changeRequested(*change);
 }
 
 void PictureView::setCursorPoint(std::optional<QPointF> point) {
@@ -107,8 +137,7 @@ void PictureView::setCursorPoint(std::optional<QPointF> point) {
 
 void PictureView::pick(QPointF point) {
     if (!m_picture) return;
-    const std::optional<StateChange> change = m_picture->clicked(point, bodyArea(), m_theme, m_state);
-    if (change) Q_EMIT changeRequested(*change);
+    request(m_picture->clicked(point, bodyArea(), m_theme, m_state));
 }
 
 void PictureView::press(QPointF point) {
@@ -118,13 +147,43 @@ void PictureView::press(QPointF point) {
 }
 
 void PictureView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) press(event->position());
     event->accept();
+    const bool isLeft = event->button() == Qt::LeftButton, canZoom = zoomableAt(event->position()) != nullptr;
+    const Qt::KeyboardModifiers held = event->modifiers();
+    if (canZoom && (event->button() == Qt::MiddleButton || (isLeft && held == Qt::ShiftModifier))) {
+        m_moveStart = event->position();
+        m_stateAtStart = m_state;
+    } else if (canZoom && isLeft && held == Qt::ControlModifier) {
+        m_bandStart = event->position();
+    } else if (isLeft) {
+        press(event->position());
+    }
 }
 
 void PictureView::mouseMoveEvent(QMouseEvent* event) {
     setCursorPoint(event->position());
-    if (event->buttons() & Qt::LeftButton) pick(event->position());   // the positions follow a drag
+    const Zoomable* zoomable = m_picture ? m_picture->zoomable() : nullptr;
+    if (m_moveStart && zoomable != nullptr) request(zoomable->moved(*m_moveStart, event->position(), bodyArea(), m_theme, m_stateAtStart));
+    else if (!m_bandStart && event->buttons() & Qt::LeftButton) pick(event->position());   // the positions follow a drag
+}
+
+void PictureView::mouseReleaseEvent(QMouseEvent* event) {
+    const std::optional<QPointF> start = std::exchange(m_bandStart, {});
+    const Zoomable* zoomable = m_picture ? m_picture->zoomable() : nullptr;
+    if (start) update();
+    if (start && zoomable != nullptr) {
+        const QRectF band = QRectF(*start, event->position()).normalized();
+        if (std::max(band.width(), band.height()) >= leastBandPx) request(zoomable->framed(band, bodyArea(), m_theme, m_state));
+    }
+    m_moveStart.reset();
+    Q_EMIT changeFinished();
+}
+
+void PictureView::wheelEvent(QWheelEvent* event) {
+    const Zoomable* zoomable = zoomableAt(event->position());
+    if (zoomable == nullptr || event->angleDelta().y() == 0) return event->ignore();
+    request(zoomable->zoomed(event->position(), std::exp2(event->angleDelta().y() / halvingEighths), bodyArea(), m_theme, m_state));
+    event->accept();
 }
 
 void PictureView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -158,7 +217,33 @@ bool PictureView::moveCursor(int key, bool isFine) {
     return true;
 }
 
+bool PictureView::zoomByKey(int key, Qt::KeyboardModifiers modifiers) {
+    const Zoomable* zoomable = m_picture ? m_picture->zoomable() : nullptr;
+    if (zoomable == nullptr) return false;
+    const QRectF body = bodyArea();
+    const QPointF middle = m_cursor && zoomableAt(*m_cursor) != nullptr ? *m_cursor : body.center();
+    const auto moveBy = [&](double x, double y) {   // the part that is seen goes where the arrow points
+        const QPointF move(x * keyMoveShare * body.width(), y * keyMoveShare * body.height());
+        request(zoomable->moved(body.center(), body.center() - move, body, m_theme, m_state));
+    };
+    if (key == Qt::Key_Plus || key == Qt::Key_Equal) request(zoomable->zoomed(middle, keyZoom, body, m_theme, m_state));
+    else if (key == Qt::Key_Minus) request(zoomable->zoomed(middle, 1 / keyZoom, body, m_theme, m_state));
+    else if (key == Qt::Key_Home) request(zoomable->unzoomed(m_state));
+    else if (!(modifiers & Qt::AltModifier)) return false;
+    else if (key == Qt::Key_Left) moveBy(-1, 0);
+    else if (key == Qt::Key_Right) moveBy(1, 0);
+    else if (key == Qt::Key_Up) moveBy(0, -1);
+    else if (key == Qt::Key_Down) moveBy(0, 1);
+    else return false;
+    return true;
+}
+
 void PictureView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_bandStart) {
+        m_bandStart.reset();
+        return update();
+    }
+    if (zoomByKey(event->key(), event->modifiers())) return;
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return enlargeRequested();
     if (event->key() == Qt::Key_Space && m_cursor) return press(*m_cursor);
     if (!moveCursor(event->key(), event->modifiers() & Qt::ShiftModifier)) QWidget::keyPressEvent(event);

@@ -3,6 +3,7 @@
 #include "ui/charts/chart_frame.h"
 #include "ui/painting/card.h"
 #include "ui/painting/picture.h"
+#include "ui/painting/zoomable.h"
 
 #include <QWidget>
 
@@ -21,8 +22,8 @@ public:
     /// The title while there is no picture yet, and the accessible name.
     void setName(const QString& name);
     void setTheme(const Theme& theme);
-    /// The state that clicks change; its picture may still be on the way.
-    void setState(const ExplorerState& state) { m_state = state; }
+    /// The state that clicks change; its picture may still be on the way. What can be shown of it at once is shown.
+    void setState(const ExplorerState& state);
     void setPicture(PicturePtr picture);
     /// Why there is no picture, in words.
     void setError(const QString& text);
@@ -40,6 +41,8 @@ public:
 Q_SIGNALS:
     void readoutChanged(const QString& text);
     void changeRequested(const rope::ui::StateChange& change);
+    /// A drag is over: the next change is a step of its own.
+    void changeFinished();
     /// Double click or Enter: alone in the window, or back among the others.
     void enlargeRequested();
     void exportRequested();
@@ -53,6 +56,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -64,8 +69,13 @@ protected:
 private:
     void setCursorPoint(std::optional<QPointF> point);
     bool moveCursor(int key, bool isFine);
+    bool zoomByKey(int key, Qt::KeyboardModifiers modifiers);
     void pick(QPointF point);
     void press(QPointF point);
+    /// Where the picture can be zoomed there; else null.
+    [[nodiscard]] const Zoomable* zoomableAt(QPointF point) const;
+    void request(const std::optional<StateChange>& change);
+    void paintBand(QPainter& painter) const;
     void describe();
     [[nodiscard]] CardTitle titleWords() const;
 
@@ -74,6 +84,8 @@ private:
     PicturePtr m_picture;
     ExplorerState m_state;
     std::optional<QPointF> m_cursor;
+    std::optional<QPointF> m_bandStart, m_moveStart;   ///< where a drag began that frames a part, or moves what is seen
+    ExplorerState m_stateAtStart;
     ChartFrameCache m_frames;
 };
 

@@ -124,8 +124,7 @@ TEST(Heatmap, EveryCell_HasItsValuesColour) {
             for (int row = 0; row < 16; ++row) {
                 for (int column = 0; column < 16; ++column) {
                     const QPointF middle(map.left() + (column + 0.5) * map.width() / 16, map.top() + (row + 0.5) * map.height() / 16);
-                    const QRgb expected =
-                        column > row ? theme.field.rgb() : picture->colourOf(picture->heatmap().scores(row, column), kind);
+                    const QRgb expected = column > row ? theme.field.rgb() : picture->colourOf(picture->cells().values(row, column), kind);
                     EXPECT_EQ(image.pixel(middle.toPoint()), expected) << row << "," << column;
                 }
             }
@@ -153,16 +152,8 @@ TEST(Heatmap, RelativeScores_MakeConstantDiagonals) {
     ExplorerState state = fourMethods();
     state.view.heatmapLength = 32;
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
-    const RowMatrix& scores = picture->heatmap().scores;
+    const RowMatrix& scores = picture->cells().values;
     for (int row = 5; row < 32; ++row) EXPECT_NEAR(scores(row, row - 5), scores(5, 0), 1e-9);
-}
-
-TEST(Heatmap, HugeLength_IsSampledAndSaysSo) {
-    ExplorerState state = fourMethods();
-    state.view.heatmapLength = 131072;
-    const auto picture = built<HeatmapPicture>(buildHeatmap, state);
-    EXPECT_LE(picture->heatmap().scores.rows(), 512);
-    EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("one token in 256")));
 }
 
 TEST(Heatmap, GivenRows_LimitTheLength) {
@@ -174,7 +165,7 @@ TEST(Heatmap, GivenRows_LimitTheLength) {
     state.scenario.keyPosition = 3;
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     ASSERT_NE(picture, nullptr);
-    EXPECT_EQ(picture->heatmap().scores.rows(), 10);
+    EXPECT_EQ(picture->cells().values.rows(), 10);
 }
 
 TEST(Decay, Curves_AreDrawnThroughTheirSamples) {

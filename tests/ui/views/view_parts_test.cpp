@@ -1,7 +1,6 @@
 #include "core/analysis/frequency_bands.h"
 #include "ui/views/decay/decay_picture.h"
 #include "ui/views/heatmap/cell_image.h"
-#include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/invariance/invariance_picture.h"
 #include "ui/views/rotations/dial_layout.h"
 
@@ -121,15 +120,6 @@ TEST(Sampling, Distances_AreWholeDistinctAndReachBothEnds) {
             EXPECT_LE(distances.size(), 641U);
         }
     }
-}
-
-TEST(Sampling, HeatmapPositions_AllWhereTheyFit_ElseEvenlySpread) {
-    EXPECT_EQ(heatmapPositions(3), (std::vector<std::int64_t>{0, 1, 2}));
-    EXPECT_EQ(heatmapPositions(512).size(), 512U);
-    const std::vector<std::int64_t> large = heatmapPositions(131072);
-    EXPECT_LE(large.size(), 512U);
-    EXPECT_EQ(large[1] - large[0], large[2] - large[1]);
-    EXPECT_LT(large.back(), 131072);
 }
 
 TEST(Sampling, InvarianceShifts_StartAtZero) {

@@ -10,6 +10,9 @@ namespace rope::ui {
 
 namespace {
 
+/// Small maps, several at once: one score a cell.
+constexpr CellLimits mapLimits{.cells = 512, .samples = 512, .addsUp = false};
+
 /// From neighbours to the longer of both lengths.
 std::vector<std::int64_t> comparedDistances(const ContextLengths& lengths) {
     const double longest = std::max({lengths.trained, lengths.context, static_cast<double>(neighbourReach)});
@@ -65,7 +68,10 @@ Result<PicturePtr> buildCompare(const ExplorerState& state, const JobContext& jo
         ExplorerState one = state;
         one.scenario.activeMethod = index;
         one.scenario.queryPosition = one.scenario.keyPosition = 0;
-        Result<std::shared_ptr<const HeatmapPicture>> map = buildHeatmapPicture(one, job);
+        one.view.heatmapSeen = 0;   // small multiples show everything
+        one.view.heatmapShows = HeatmapShows::Active;
+        one.view.heatmapSummary = BlockSummary::Mean;
+        Result<std::shared_ptr<const HeatmapPicture>> map = buildHeatmapPicture(one, mapLimits, job);
         if (!map) return map.error();
         data.maps.push_back(std::move(*map));
     }

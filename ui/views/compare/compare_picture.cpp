@@ -58,7 +58,7 @@ ComparePicture::ComparePicture(const ExplorerState& state, CompareData data)
         m_scale.low = std::min(m_scale.low, one->scale().low);
         m_scale.high = std::max(m_scale.high, one->scale().high);
     }
-    for (const auto& one : m_data.maps) m_grids.push_back(cellGrid(one->shownScores(), m_scale));
+    for (const auto& one : m_data.maps) m_grids.push_back(cellGrid(one->cells().values, m_scale));
     findRanges();
 }
 
@@ -133,13 +133,14 @@ ChartFrame ComparePicture::frame(ComparePart part, const QRectF& panel, const Th
         chart.y = {m_decayRange, linearTicks(m_decayRange, stepsY), !isLow ? tr("score, q = k = 1") : QString()};
     } else {
         const HeatmapPicture& first = *m_data.maps.front();
-        const AxisRange tokens{0, static_cast<double>(first.stride() * first.heatmap().scores.cols())};
+        const std::int64_t length = first.window().length;
+        const AxisRange tokens{0, static_cast<double>(length)};
         const double room = width - margins.left() - margins.right(), roomY = height - margins.top() - margins.bottom();
         const double spare = std::max(0.0, room - 1.35 * roomY), spareY = std::max(0.0, roomY - room);
         chart.margins = margins + QMarginsF(spare / 2, spareY / 2, spare / 2, spareY / 2);
         chart.vertical = VerticalSense::Down;
-        chart.x = {tokens, tokenTicks(first.length(), std::clamp(static_cast<int>((room - spare) / 45), 1, 4)), tr("key n [token]")};
-        chart.y = {tokens, tokenTicks(first.length(), std::clamp(stepsY, 1, 4)), !isLow ? tr("query m [token]") : QString()};
+        chart.x = {tokens, tokenTicks(length, std::clamp(static_cast<int>((room - spare) / 45), 1, 4)), tr("key n [token]")};
+        chart.y = {tokens, tokenTicks(length, std::clamp(stepsY, 1, 4)), !isLow ? tr("query m [token]") : QString()};
     }
     if (isLow) chart.x.title.clear();
     return chart;
@@ -156,7 +157,8 @@ const HeatmapPicture& ComparePicture::map(const MethodSeries& series) const {
 }
 
 QRgb ComparePicture::colourOf(double value, ThemeKind theme) const {
-    return m_data.maps.front()->colours(theme)[static_cast<std::size_t>(std::lround(255 * m_scale.fractionOf(value)))];
+    return m_data.maps.front()->colours(m_data.maps.front()->maps().front(),
+                                        theme)[static_cast<std::size_t>(std::lround(255 * m_scale.fractionOf(value)))];
 }
 
 void ComparePicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
@@ -294,7 +296,8 @@ void ComparePicture::paintScores(QPainter& painter, const Page& page, std::size_
     const PlotFrame plot = plotFrame(chart, panel, theme);
     const HeatmapPicture& shown = map(page.columns[column]);
     const auto place = std::find_if(m_data.maps.begin(), m_data.maps.end(), [&](const auto& one) { return one.get() == &shown; });
-    paintCells(painter, plot.area, m_grids[static_cast<std::size_t>(place - m_data.maps.begin())], shown.colours(theme.kind), theme.field);
+    paintCells(painter, plot.area, m_grids[static_cast<std::size_t>(place - m_data.maps.begin())], shown.viewOf(shown.maps().front()),
+               shown.colours(shown.maps().front(), theme.kind), theme.field);
     const std::optional<QPointF>& cursor = page.context.cursor;
     if (!cursor || page.layout.partAt(cursor->y()) != ComparePart::Scores) return;
     const std::optional<std::size_t> under = page.layout.columnAt(cursor->x());
@@ -355,17 +358,13 @@ QString ComparePicture::partReadout(ComparePart part, const MethodSeries& series
                  significantLabel(m_data.plainScores[sample], 4));
     }
     const HeatmapPicture& shown = map(series);
-    const ScoreHeatmap& heatmap = shown.heatmap();
-    const auto cell = [&](double value, std::size_t count) {
-        return std::min(static_cast<std::size_t>(std::max(0.0, value / static_cast<double>(shown.stride()))), count - 1);
+    const auto token = [&](double value) {
+        return std::clamp(static_cast<std::int64_t>(std::floor(value)), std::int64_t{0}, shown.window().length - 1);
     };
-    const std::size_t row = cell(plot.valueY(position.y()), heatmap.queryPositions.size());
-    const std::size_t column = cell(plot.valueX(position.x()), heatmap.keyPositions.size());
-    const double score = shown.shownScores()(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column));
+    const HeatmapPicture::Place place{token(plot.valueY(position.y())), token(plot.valueX(position.x()))};
     return tr("%1 · m = %2, n = %3 → %4")
-        .arg(series.label, fixedLabel(static_cast<double>(heatmap.queryPositions[row]), 0),
-             fixedLabel(static_cast<double>(heatmap.keyPositions[column]), 0),
-             std::isnan(score) ? tr("masked") : significantLabel(score, 5));
+        .arg(series.label, fixedLabel(static_cast<double>(place.query), 0), fixedLabel(static_cast<double>(place.key), 0),
+             shown.valueWords(shown.maps().front(), place));
 }
 
 QString ComparePicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {

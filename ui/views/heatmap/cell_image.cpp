@@ -8,63 +8,64 @@ namespace rope::ui {
 
 namespace {
 
-using Palette = std::array<QRgb, 257>;
+constexpr CellIndex outsideCell = maskedCell + 1;
+using Palette = std::array<QRgb, outsideCell + 1>;
 
-/// First source cell of each pixel, and one past the last: pixel p shows the cells starts[p] .. starts[p + 1].
-std::vector<int> pixelStarts(int pixels, int cells) {
-    std::vector<int> starts(static_cast<std::size_t>(pixels) + 1);
-    for (int p = 0; p <= pixels; ++p) starts[static_cast<std::size_t>(p)] = static_cast<int>(static_cast<std::int64_t>(p) * cells / pixels);
-    return starts;
-}
+/// Cells of one direction that fall on a pixel: [first, end), empty outside of the grid.
+struct PixelSpan {
+    int first = 0, end = 0;
 
-/// The cell under the middle of each pixel.
-std::vector<int> middleCells(int pixels, int cells) {
-    std::vector<int> middle(static_cast<std::size_t>(pixels));
-    for (int p = 0; p < pixels; ++p)
-        middle[static_cast<std::size_t>(p)] = static_cast<int>((2 * static_cast<std::int64_t>(p) + 1) * cells / (2 * pixels));
-    return middle;
-}
+    bool operator==(const PixelSpan&) const = default;
+};
 
-CellIndex meanIndex(const CellGrid& grid, int rowFirst, int rowEnd, int columnFirst, int columnEnd) {
-    int sum = 0, count = 0;
-    for (int row = rowFirst; row < std::max(rowEnd, rowFirst + 1); ++row) {
-        for (int column = columnFirst; column < std::max(columnEnd, columnFirst + 1); ++column) {
-            const CellIndex cell = grid.at(row, column);
-            if (cell == maskedCell) continue;
-            sum += cell;
-            ++count;
-        }
+/// Where there are more cells than pixels each cell belongs to one pixel; else a pixel shows the cell under its middle.
+std::vector<PixelSpan> pixelSpans(int pixels, double start, double length, int cells) {
+    std::vector<PixelSpan> spans(static_cast<std::size_t>(pixels));
+    const double step = length / pixels;
+    const auto within = [&](double cell) { return static_cast<int>(std::clamp(std::floor(cell + 1e-9), 0.0, static_cast<double>(cells))); };
+    for (int p = 0; p < pixels; ++p) {
+        PixelSpan& span = spans[static_cast<std::size_t>(p)];
+        const double middle = start + (p + 0.5) * step;
+        if (middle < 0 || middle >= cells) continue;
+        if (step > 1) span = {within(start + p * step), within(start + (p + 1) * step)};
+        if (span.first >= span.end) span = {static_cast<int>(middle), static_cast<int>(middle) + 1};
     }
-    return count == 0 ? maskedCell : static_cast<CellIndex>((sum + count / 2) / count);
+    return spans;
 }
 
-void fillReduced(const CellGrid& grid, QImage& image, const Palette& palette) {
-    const std::vector<int> rows = pixelStarts(image.height(), grid.rows), columns = pixelStarts(image.width(), grid.columns);
-    for (int y = 0; y < image.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        const auto row = static_cast<std::size_t>(y);
-        for (int x = 0; x < image.width(); ++x) {
-            const auto column = static_cast<std::size_t>(x);
-            line[x] = palette[meanIndex(grid, rows[row], rows[row + 1], columns[column], columns[column + 1])];
-        }
+/// Summarises the cells of a pixel by their places on the colour map.
+class PixelSummary {
+public:
+    explicit PixelSummary(const CellView& view) : m_view(view) {
+        if (view.exponent == 1) return;
+        for (std::size_t i = 0; i < m_values.size(); ++i) m_values[i] = std::pow(static_cast<double>(i) / 255, 1 / view.exponent);
     }
-}
 
-void fillEnlarged(const CellGrid& grid, QImage& image, const Palette& palette) {
-    const std::vector<int> rows = middleCells(image.height(), grid.rows), columns = middleCells(image.width(), grid.columns);
-    int previousRow = -1;
-    for (int y = 0; y < image.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        const int row = rows[static_cast<std::size_t>(y)];
-        if (row == previousRow) {   // enlarged rows repeat
-            std::copy_n(reinterpret_cast<const QRgb*>(image.constScanLine(y - 1)), image.width(), line);
-            continue;
-        }
-        previousRow = row;
-        const CellIndex* cells = grid.cells.data() + static_cast<std::ptrdiff_t>(row) * grid.columns;
-        for (const int column : columns) *line++ = palette[cells[column]];
+    [[nodiscard]] CellIndex of(const CellGrid& grid, PixelSpan rows, PixelSpan columns) const {
+        if (rows.first >= rows.end || columns.first >= columns.end) return outsideCell;
+        CellIndex smallest = maskedCell, largest = 0;
+        int count = 0;
+        double sum = 0;
+        for (int row = rows.first; row < rows.end; ++row)
+            for (int column = columns.first; column < columns.end; ++column) {
+                const CellIndex cell = grid.at(row, column);
+                if (cell == maskedCell) continue;
+                smallest = std::min(smallest, cell);
+                largest = std::max(largest, cell);
+                sum += m_view.exponent == 1 ? cell : m_values[cell];
+                ++count;
+            }
+        if (count == 0) return maskedCell;
+        if (m_view.rule == PixelRule::Largest) return largest;
+        if (m_view.rule == PixelRule::Smallest || smallest == largest) return smallest;
+        const double mean = sum / count;
+        return static_cast<CellIndex>((m_view.exponent == 1 ? mean : 255 * std::pow(mean, m_view.exponent)) + 0.5);
     }
-}
+
+private:
+    const CellView& m_view;
+    std::array<double, 256> m_values = {};
+};
 
 }   // namespace
 
@@ -88,15 +89,35 @@ CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale) {
     return grid;
 }
 
-QImage cellImage(const CellGrid& grid, QSize size, const ColourTable& colours, QRgb masked) {
+QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked) {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     if (image.isNull() || grid.rows == 0 || grid.columns == 0) return image;
     Palette palette;
     std::copy(colours.begin(), colours.end(), palette.begin());
     palette[maskedCell] = masked;
-    if (grid.rows > size.height() || grid.columns > size.width()) fillReduced(grid, image, palette);
-    else fillEnlarged(grid, image, palette);
+    palette[outsideCell] = 0;
+    const std::vector<PixelSpan> rows = pixelSpans(size.height(), view.part.top(), view.part.height(), grid.rows);
+    const std::vector<PixelSpan> columns = pixelSpans(size.width(), view.part.left(), view.part.width(), grid.columns);
+    const PixelSummary summary(view);
+    for (int y = 0; y < image.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        const PixelSpan row = rows[static_cast<std::size_t>(y)];
+        if (y > 0 && row == rows[static_cast<std::size_t>(y) - 1]) {   // enlarged rows repeat
+            std::copy_n(reinterpret_cast<const QRgb*>(image.constScanLine(y - 1)), image.width(), line);
+            continue;
+        }
+        const CellIndex* single =
+            row.end == row.first + 1 ? grid.cells.data() + static_cast<std::ptrdiff_t>(row.first) * grid.columns : nullptr;
+        for (const PixelSpan& column : columns) {
+            const bool isOneCell = single != nullptr && column.end == column.first + 1;
+            *line++ = palette[isOneCell ? single[column.first] : summary.of(grid, row, column)];
+        }
+    }
     return image;
+}
+
+QImage cellImage(const CellGrid& grid, QSize size, const ColourTable& colours, QRgb masked) {
+    return cellImage(grid, CellView{QRectF(0, 0, grid.columns, grid.rows)}, size, colours, masked);
 }
 
 }   // namespace rope::ui

@@ -4,6 +4,7 @@
 #include "ui/painting/colormap.h"
 
 #include <QImage>
+#include <QRectF>
 #include <QSize>
 
 #include <cstdint>
@@ -37,12 +38,25 @@ struct CellGrid {
     }
 };
 
+/// What a pixel shows of the cells in it.
+enum class PixelRule { Mean, Smallest, Largest };
+
+/// A grid as it is drawn: which part of it (in cells, may begin and end inside of one; what lies outside stays transparent), and by which
+/// rule where several cells share a pixel.
+struct CellView {
+    QRectF part;
+    PixelRule rule = PixelRule::Mean;
+    double exponent = 1;   ///< of the colour scale: the mean is one of values, not of places on the map
+};
+
 /// Not-a-number becomes `maskedCell`.
 CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale);
 
 /// The grid as an image of exactly `size` pixels: enlarged without smoothing, so that cells stay crisp; where there are more cells than
-/// pixels, a pixel takes the mean over the cells in it (mean of places on the map, masked cells left out).
+/// pixels, a pixel summarises the cells in it, masked cells left out.
 /// in:  masked colour, opaque or transparent
+QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked);
+/// The whole grid, by means.
 QImage cellImage(const CellGrid& grid, QSize size, const ColourTable& colours, QRgb masked);
 
 }   // namespace rope::ui

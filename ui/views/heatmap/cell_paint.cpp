@@ -21,9 +21,11 @@ QColor cellColour(CellIndex cell, const ColourTable& colours, const QColor& mask
     return cell == maskedCell ? masked : QColor(colours[cell]);
 }
 
-void paintRectangles(QPainter& painter, const QRectF& area, const CellGrid& grid, const ColourTable& colours, const QColor& masked) {
+void paintRectangles(QPainter& painter, const QRectF& area, const CellGrid& grid, const CellView& view, const ColourTable& colours,
+                     const QColor& masked) {
     constexpr double overlapPx = 0.4;   // covers the hairlines that readers show between touching antialiased rectangles
-    const double width = area.width() / grid.columns, height = area.height() / grid.rows;
+    const double width = area.width() / view.part.width(), height = area.height() / view.part.height();
+    const QPointF origin = area.topLeft() - QPointF(view.part.left() * width, view.part.top() * height);
     painter.save();
     painter.setPen(Qt::NoPen);
     for (int row = 0; row < grid.rows; ++row) {
@@ -31,24 +33,25 @@ void paintRectangles(QPainter& painter, const QRectF& area, const CellGrid& grid
             const CellIndex cell = grid.at(row, column);
             int end = column + 1;
             while (end < grid.columns && grid.at(row, end) == cell) ++end;
-            const QRectF run(area.left() + column * width, area.top() + row * height, (end - column) * width + overlapPx,
+            const QRectF run(origin.x() + column * width, origin.y() + row * height, (end - column) * width + overlapPx,
                              height + overlapPx);
             painter.setBrush(cellColour(cell, colours, masked));
-            painter.drawRect(run.intersected(area));
+            if (const QRectF seen = run.intersected(area); !seen.isEmpty()) painter.drawRect(seen);
             column = end;
         }
     }
     painter.restore();
 }
 
-void paintVectorImage(QPainter& painter, const QRectF& area, const CellGrid& grid, const ColourTable& colours, const QColor& masked) {
-    QSize size(grid.columns, grid.rows);
+void paintVectorImage(QPainter& painter, const QRectF& area, const CellGrid& grid, const CellView& view, const ColourTable& colours,
+                      const QColor& masked) {
+    QSize size(static_cast<int>(std::ceil(view.part.width())), static_cast<int>(std::ceil(view.part.height())));
     if (painter.paintEngine()->type() == QPaintEngine::SVG)
         size *= std::clamp(svgImagePx / std::max(size.width(), size.height()), 1, largestEnlargement);
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.setRenderHint(QPainter::LosslessImageRendering, true);   // otherwise a PDF may keep it as JPEG
-    painter.drawImage(area, cellImage(grid, size, colours, masked.rgb()));
+    painter.drawImage(area, cellImage(grid, view, size, colours, masked.rgb()));
     painter.restore();
 }
 
@@ -64,15 +67,20 @@ Ticks colourBarTicks(const ColourScale& scale, int steps) {
 
 }   // namespace
 
-void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const ColourTable& colours, const QColor& masked) {
+void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const CellView& view, const ColourTable& colours,
+                const QColor& masked) {
     if (grid.rows == 0 || grid.columns == 0) return;
     if (isVectorDevice(painter)) {
-        if (std::max(grid.rows, grid.columns) <= cellsAsRectangles) paintRectangles(painter, area, grid, colours, masked);
-        else paintVectorImage(painter, area, grid, colours, masked);
+        if (std::max(grid.rows, grid.columns) <= cellsAsRectangles) paintRectangles(painter, area, grid, view, colours, masked);
+        else paintVectorImage(painter, area, grid, view, colours, masked);
         return;
     }
     const QRect device = painter.deviceTransform().mapRect(area).toRect();
-    drawDeviceImage(painter, device.topLeft(), cellImage(grid, device.size(), colours, masked.rgb()));
+    drawDeviceImage(painter, device.topLeft(), cellImage(grid, view, device.size(), colours, masked.rgb()));
+}
+
+void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const ColourTable& colours, const QColor& masked) {
+    paintCells(painter, area, grid, CellView{QRectF(0, 0, grid.columns, grid.rows)}, colours, masked);
 }
 
 void paintCross(QPainter& painter, const QRectF& area, QPointF at, const QColor& colour) {

@@ -1,56 +1,112 @@
 #include "ui/views/heatmap/heatmap_build.h"
 
-#include "core/analysis/score_heatmap.h"
+#include "ui/views/heatmap/heatmap_maps.h"
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_window.h"
 #include "ui/views/method_series.h"
-#include "ui/views/shown_rows.h"
 
 #include <algorithm>
+#include <list>
 #include <memory>
+#include <mutex>
 
 namespace rope::ui {
 
 namespace {
 
-constexpr std::int64_t mostCells = 512;   // along each side; finer than most cards have pixels
+/// The maps made last: query and key move over a map without changing it.
+class KeptMaps {
+public:
+    std::shared_ptr<const HeatmapMaps> find(const ExplorerState& question) {
+        const std::scoped_lock lock(m_mutex);
+        for (const Entry& entry : m_entries)
+            if (entry.question == question) return entry.maps;
+        return nullptr;
+    }
+
+    void insert(const ExplorerState& question, const std::shared_ptr<const HeatmapMaps>& maps) {
+        const std::scoped_lock lock(m_mutex);
+        m_entries.push_front({question, maps});
+        if (m_entries.size() > mostKept) m_entries.pop_back();
+    }
+
+private:
+    static constexpr std::size_t mostKept = 2;
+
+    struct Entry {
+        ExplorerState question;
+        std::shared_ptr<const HeatmapMaps> maps;
+    };
+
+    std::mutex m_mutex;
+    std::list<Entry> m_entries;
+};
+
+/// A and B alone, where the place in the list has no meaning of its own.
+Scenario comparedMethodsOnly(Scenario scenario, ViewSettings& view) {
+    for (ComparedMethod& method : scenario.methods) method.isVisible = true;
+    const std::optional<std::size_t> other = otherMethod(scenario, view);
+    if (!other) view.heatmapShows = HeatmapShows::Active;
+    if (!other || view.heatmapShows == HeatmapShows::Active) {
+        view.heatmapOther = 0;
+        return activeMethodOnly(std::move(scenario));
+    }
+    view.heatmapOther = static_cast<int>(*other);
+    if (!scenario.explicitInverseFrequencies.empty()) return scenario;
+    scenario.methods = {scenario.methods[scenario.activeMethod], scenario.methods[*other]};
+    scenario.activeMethod = 0;
+    view.heatmapOther = 1;
+    return scenario;
+}
 
 }   // namespace
 
-std::vector<std::int64_t> heatmapPositions(std::int64_t length) {
-    const std::int64_t stride = std::max<std::int64_t>(1, (length + mostCells - 1) / mostCells);
-    std::vector<std::int64_t> positions;
-    for (std::int64_t position = 0; position < length; position += stride) positions.push_back(position);
-    return positions;
-}
-
 ExplorerState relevantForHeatmap(const ExplorerState& state) {
+    const ScoreWindow window = heatmapWindow(state);
     ExplorerState relevant;
-    relevant.scenario = activeMethodOnly(state.scenario);
+    ViewSettings& view = relevant.view;
+    view.colormap = state.view.colormap;
+    view.heatmapLength = state.view.heatmapLength;
+    view.heatmapStage = state.view.heatmapStage;
+    view.heatmapIsCausal = state.view.heatmapIsCausal;
+    view.heatmapFirstQuery = window.firstQuery;
+    view.heatmapFirstKey = window.firstKey;
+    view.heatmapSeen = window.tokens < window.length ? window.tokens : 0;
+    view.heatmapSummary = state.view.heatmapSummary;
+    view.heatmapShows = state.view.heatmapShows;
+    view.heatmapOther = state.view.heatmapOther;
+    relevant.scenario = comparedMethodsOnly(state.scenario, view);
     relevant.scenario.model.clear();
     relevant.scenario.mask = ScoreMask::None;
     relevant.scenario.stage = ScoreStage::Scaled;
-    relevant.view.colormap = state.view.colormap;
-    relevant.view.heatmapLength = state.view.heatmapLength;
-    relevant.view.heatmapStage = state.view.heatmapStage;
-    relevant.view.heatmapIsCausal = state.view.heatmapIsCausal;
     return relevant;
 }
 
-Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const ExplorerState& state, const JobContext& job) {
-    ExplorerState shown = state;
-    shown.scenario.stage = state.view.heatmapStage;
-    shown.scenario.mask = state.view.heatmapIsCausal ? ScoreMask::Causal : ScoreMask::None;
-    const std::int64_t length = coveredLength(shown.scenario.vectors, std::max<std::int64_t>(1, state.view.heatmapLength));
-    const std::vector<std::int64_t> positions = heatmapPositions(length);
-    Result<ScoreHeatmap> heatmap = scoreHeatmap(withRowsOf(shown.scenario, positions), positions, positions, job);
-    if (!heatmap) return heatmap.error();
-    return std::shared_ptr<const HeatmapPicture>(std::make_shared<HeatmapPicture>(shown, std::move(heatmap).value(), length));
+ExplorerState mapsQuestion(ExplorerState relevant, bool hasWindow) {
+    relevant.scenario.queryPosition = relevant.scenario.keyPosition = 0;
+    relevant.view.colormap = ViewSettings{}.colormap;
+    if (!hasWindow) relevant.view.heatmapFirstQuery = relevant.view.heatmapFirstKey = relevant.view.heatmapSeen = 0;
+    return relevant;
+}
+
+Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const ExplorerState& state, const CellLimits& limits,
+                                                                  const JobContext& job) {
+    const Result<std::shared_ptr<const HeatmapMaps>> maps = computeHeatmapMaps(state, limits, job);
+    if (!maps) return maps.error();
+    return std::shared_ptr<const HeatmapPicture>(std::make_shared<HeatmapPicture>(state, *maps));
 }
 
 Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job) {
-    Result<std::shared_ptr<const HeatmapPicture>> picture = buildHeatmapPicture(state, job);
-    if (!picture) return picture.error();
-    return PicturePtr(std::move(picture).value());
+    static KeptMaps kept;
+    const ExplorerState relevant = relevantForHeatmap(state), question = mapsQuestion(relevant, true);
+    std::shared_ptr<const HeatmapMaps> maps = kept.find(question);
+    if (!maps) {
+        Result<std::shared_ptr<const HeatmapMaps>> made = computeHeatmapMaps(relevant, {}, job);
+        if (!made) return made.error();
+        maps = std::move(*made);
+        kept.insert(question, maps);
+    }
+    return PicturePtr(std::make_shared<HeatmapPicture>(relevant, std::move(maps)));
 }
 
 }   // namespace rope::ui

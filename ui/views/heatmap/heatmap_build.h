@@ -1,23 +1,22 @@
 #pragma once
 
+#include "core/analysis/score_cells.h"
 #include "core/base/job_context.h"
 #include "ui/painting/picture.h"
 
-#include <cstdint>
 #include <memory>
-#include <vector>
 
 namespace rope::ui {
 
 class HeatmapPicture;
 
-/// The positions [token] of a map's rows and columns: all up to 512 of them, else evenly spread ones, so that the largest map costs no
-/// more.
-std::vector<std::int64_t> heatmapPositions(std::int64_t length);
-
 ExplorerState relevantForHeatmap(const ExplorerState& state);
-/// The same picture by its own type, for views that show a map among other things.
-Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const ExplorerState& state, const JobContext& job);
+/// The part of a relevant state that the numbers of the maps follow from; without the window: the same map, perhaps another part of it.
+ExplorerState mapsQuestion(ExplorerState relevant, bool hasWindow);
+
+/// The same picture by its own type and at its own cost, for views that show a map among other things.
+Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const ExplorerState& state, const CellLimits& limits,
+                                                                  const JobContext& job);
 Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job);
 
 }   // namespace rope::ui

@@ -1,10 +1,15 @@
 #include "ui/views/heatmap/heatmap_picture.h"
 
+#include "core/analysis/score_heatmap.h"
 #include "ui/i18n/method_text.h"
 #include "ui/painting/ink_canvas.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/heatmap/cell_paint.h"
+#include "ui/views/heatmap/heatmap_build.h"
+#include "ui/views/heatmap/heatmap_window.h"
+#include "ui/views/heatmap/heatmap_words.h"
+#include "ui/views/heatmap/profile_paint.h"
 #include "ui/views/heatmap/score_colours.h"
 #include "ui/views/method_series.h"
 
@@ -15,172 +20,262 @@ namespace rope::ui {
 
 namespace {
 
-constexpr QMarginsF leastMargins{50, 9, 64, 38};
-constexpr double barGapPx = 12, barWidthPx = 12;
-constexpr double smallHeightPx = 300, largeHeightPx = 560, widestAspect = 1.35;
+QString number(std::int64_t value) { return fixedLabel(static_cast<double>(value), 0); }
 
-/// Small cards use their width; the larger the map, the nearer to a true square, where equal distances are diagonals of 45 degrees.
-double aspectLimit(double height) {
-    const double share = std::clamp((height - smallHeightPx) / (largeHeightPx - smallHeightPx), 0.0, 1.0);
-    return widestAspect + share * (1 - widestAspect);
+PixelRule ruleOf(BlockSummary summary) {
+    switch (summary) {
+        case BlockSummary::Mean:
+            return PixelRule::Mean;
+        case BlockSummary::Smallest:
+            return PixelRule::Smallest;
+        case BlockSummary::Largest:
+            break;
+    }
+    return PixelRule::Largest;
+}
+
+/// Where in a map a position lies: 0 at its left or top edge, 1 at the right or bottom.
+QPointF shareOf(const QRectF& area, QPointF position) {
+    return {(position.x() - area.left()) / area.width(), (position.y() - area.top()) / area.height()};
+}
+
+ExplorerState atHeatmapStage(ExplorerState state) {
+    state.scenario = heatmapScenario(state);
+    return state;
 }
 
 }   // namespace
 
-HeatmapPicture::HeatmapPicture(const ExplorerState& state, ScoreHeatmap heatmap, std::int64_t length)
-    : m_state(state),
-      m_heatmap(std::move(heatmap)),
-      m_length(length),
-      m_scale(scoreScale(m_heatmap.stage, m_heatmap.smallest, m_heatmap.largest)) {
-    const std::vector<std::int64_t>& rows = m_heatmap.queryPositions;
-    m_stride = rows.size() > 1 ? rows[1] - rows[0] : 1;
-    if (const Result<ResolvedMethod> method = resolveMethod(state.scenario, state.scenario.activeMethod))
-        m_positionMap = method->positionMap;
-    m_grid = cellGrid(shownScores(), m_scale);
-    const Result<double> present = scoreAt(m_state.scenario, m_state.scenario.queryPosition, m_state.scenario.keyPosition);
-    if (present) m_presentScore = *present;
-}
-
-RowMatrix HeatmapPicture::shownScores() const {
-    RowMatrix shown = m_heatmap.scores;
-    for (Eigen::Index row = 0; row < shown.rows(); ++row)
-        for (Eigen::Index column = 0; column < shown.cols(); ++column)
-            if (isMasked(static_cast<int>(row), static_cast<int>(column))) shown(row, column) = std::nan("");
-    return shown;
-}
-
-bool HeatmapPicture::isMasked(int row, int column) const {
-    return isHidden(m_heatmap.queryPositions[static_cast<std::size_t>(row)], m_heatmap.keyPositions[static_cast<std::size_t>(column)]);
-}
-
-bool HeatmapPicture::isHidden(std::int64_t query, std::int64_t key) const {
-    if (m_heatmap.mask == ScoreMask::Causal && key > query) return true;
-    return m_positionMap && std::isnan(effectiveDistance(*m_positionMap, query, key));
+HeatmapPicture::HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps, bool isCoarse)
+    : m_state(atHeatmapStage(state)),
+      m_relevant(relevantForHeatmap(state)),
+      m_maps(std::move(maps)),
+      m_window(heatmapWindow(state)),
+      m_isCoarse(isCoarse) {
+    for (std::size_t i = 0; i < state.scenario.methods.size(); ++i) {
+        const Result<ResolvedMethod> method = resolveMethod(m_state.scenario, i);
+        m_positionMaps.push_back(method ? method->positionMap : std::nullopt);
+    }
 }
 
 QString HeatmapPicture::title() const { return tr("Attention scores"); }
 
 QString HeatmapPicture::subtitle() const {
-    const Scenario& scenario = m_state.scenario;
-    const QString method = QString::fromStdString(methodLabel(scenario, scenario.methods[scenario.activeMethod].choice));
-    const QString length = fixedLabel(static_cast<double>(m_length), 0);
-    QString stage;
-    switch (m_heatmap.stage) {
-        case ScoreStage::Dot:
-            stage = tr("q·k");
-            break;
-        case ScoreStage::Scaled:
-            stage = tr("scaled q·k");
-            break;
-        case ScoreStage::Softmax:
-            stage = tr("softmax of each row");
-            break;
-    }
-    const QString words = tr("%1, %2, %3 × %3").arg(stage, method, length);
-    if (m_stride == 1) return words;
-    return m_heatmap.stage == ScoreStage::Softmax ? tr("%1, over one token in %2").arg(words).arg(m_stride)
-                                                  : tr("%1, one token in %2").arg(words).arg(m_stride);
+    QStringList methods;
+    for (const HeatmapPanel& panel : *m_maps) methods << panelLabel(m_state.scenario, panel);
+    QString words = tr("%1, %2, %3 × %3").arg(stageWords(cells().stage), methods.join(QStringLiteral(" | ")), number(m_window.length));
+    if (m_window.tokens < m_window.length)
+        words = tr("%1, of which %2 × %2 from m = %3, n = %4")
+                    .arg(words, number(m_window.tokens), number(m_window.firstQuery), number(m_window.firstKey));
+    if (cells().block > 1) words = tr("%1, %2").arg(words, cellWords(cells()));
+    const QString sums = sumWords(cells());
+    return sums.isEmpty() ? words : tr("%1, %2").arg(words, sums);
 }
 
-QString HeatmapPicture::answer() const {
-    const Scenario& scenario = m_state.scenario;
-    const QString places =
-        tr("m = %1, n = %2")
-            .arg(fixedLabel(static_cast<double>(scenario.queryPosition), 0), fixedLabel(static_cast<double>(scenario.keyPosition), 0));
-    if (isHidden(scenario.queryPosition, scenario.keyPosition)) return tr("%1: masked").arg(places);
-    // One score has no row to be normalised in: after softmax the cell of the map is the answer, where there is one.
-    if (m_heatmap.stage != ScoreStage::Softmax) return tr("%1 → %2").arg(places, significantLabel(m_presentScore, 5));
-    const std::int64_t row = scenario.queryPosition / m_stride, column = scenario.keyPosition / m_stride;
-    const bool isOnCell = row * m_stride == scenario.queryPosition && column * m_stride == scenario.keyPosition;
-    if (!isOnCell || row >= m_grid.rows || column >= m_grid.columns) return places;
-    return tr("%1 → %2").arg(places, significantLabel(m_heatmap.scores(row, column), 4));
-}
+QString HeatmapPicture::answer() const { return placeWords(present(), false); }
 
 QString HeatmapPicture::hint() const {
-    if (m_positionMap) return methodSummary(m_positionMap->id);
-    return tr("RoPE looks at m − n alone: with the same q and k at every position, each diagonal has one colour.");
+    const std::optional<PositionMapChoice>& map = m_positionMaps[m_state.scenario.activeMethod];
+    const QString meaning = map ? methodSummary(map->id)
+                                : tr("RoPE looks at m − n alone: with the same q and k at every position, each diagonal has one colour.");
+    return tr("%1 Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a part. Home: everything.")
+        .arg(meaning);
 }
 
-const ColourTable& HeatmapPicture::colours(ThemeKind theme) const { return scoreColours(m_heatmap.stage, m_state.view.colormap, theme); }
+const ColourTable& HeatmapPicture::colours(const HeatmapPanel& panel, ThemeKind theme) const {
+    return scoreColours(panel.subtracted ? ScoreStage::Scaled : panel.cells.stage, m_state.view.colormap, theme);
+}
 
 QRgb HeatmapPicture::colourOf(double value, ThemeKind theme) const {
-    return colours(theme)[static_cast<std::size_t>(std::lround(255 * m_scale.fractionOf(value)))];
+    return colours(m_maps->front(), theme)[static_cast<std::size_t>(std::lround(255 * scale().fractionOf(value)))];
 }
 
-ChartFrame HeatmapPicture::frame(const QRectF& body, const Theme& theme) const {
-    ChartFrame frame;
-    frame.vertical = VerticalSense::Down;
-    const double width = body.width() / theme.scale, height = body.height() / theme.scale;
-    const double roomX = width - leastMargins.left() - leastMargins.right(), roomY = height - leastMargins.top() - leastMargins.bottom();
-    const double spare = std::max(0.0, roomX - roomY * aspectLimit(roomY));
-    const double spareY = std::max(0.0, roomY - roomX);
-    frame.margins = leastMargins + QMarginsF(spare / 2, spareY / 2, spare / 2, spareY / 2);
-    const AxisRange columns{0, static_cast<double>(m_stride * m_grid.columns)}, rows{0, static_cast<double>(m_stride * m_grid.rows)};
-    const int stepsX = std::clamp(static_cast<int>(roomX / 80), 2, 8), stepsY = std::clamp(static_cast<int>(roomY / 60), 2, 8);
-    frame.x = {columns, tokenTicks(m_length, stepsX), tr("key position n [token]")};
-    frame.y = {rows, tokenTicks(m_length, stepsY), tr("query position m [token]")};
-    return frame;
+std::vector<PanelPlaces> HeatmapPicture::places(const QRectF& body, const Theme& theme) const {
+    return heatmapPlaces(panelsThatFit(m_maps->size(), body, theme), m_window, body, theme);
 }
 
-QRectF HeatmapPicture::mapArea(const QRectF& body, const Theme& theme) const { return plotFrame(frame(body, theme), body, theme).area; }
+CellView HeatmapPicture::viewOf(const HeatmapPanel& panel) const {
+    const auto block = static_cast<double>(panel.cells.block);
+    const QRectF part(static_cast<double>(m_window.firstKey - panel.cells.firstKey) / block,
+                      static_cast<double>(m_window.firstQuery - panel.cells.firstQuery) / block,
+                      static_cast<double>(m_window.tokens) / block, static_cast<double>(m_window.tokens) / block);
+    return {part, ruleOf(panel.cells.summary), panel.scale.exponent};
+}
+
+QString HeatmapPicture::captionWords(const HeatmapPanel& panel, const PlotFrame& plot, double deviceScale) const {
+    const double across = viewOf(panel).part.width();
+    const double perPixel = std::max(across / (plot.area.width() * deviceScale), across / (plot.area.height() * deviceScale));
+    QStringList words;
+    if (m_maps->size() > 1) words << panelLabel(m_state.scenario, panel);
+    if (m_isCoarse) words << tr("coarse, finer cells are being computed");
+    const QString pixel = pixelWords(panel.cells, perPixel), sums = sumWords(panel.cells);
+    words << cellWords(panel.cells);
+    if (!pixel.isEmpty()) words << pixel;
+    if (!sums.isEmpty()) words << sums;
+    return words.join(QStringLiteral(" · "));
+}
+
+void HeatmapPicture::paintPanel(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
+                                const PaintContext& context) const {
+    const Theme& theme = context.theme;
+    const PlotFrame& plot = places.plot;
+    const ColourTable& table = colours(panel, theme.kind);
+    paintChartFrame(painter, places.body, places.chart, context);
+    paintCells(painter, plot.area, panel.grid, viewOf(panel), table, theme.field);
+    paintCellNumbers(painter, places, panel, table, theme);
+    drawElided(painter, places.caption, Qt::AlignLeft, theme.tickFont(), theme.muted, captionWords(panel, plot, deviceScale(painter)));
+    paintCross(painter, plot.area, plot.pixel(static_cast<double>(present().key) + 0.5, static_cast<double>(present().query) + 0.5),
+               theme.ink);
+    paintColourBar(painter, places.bar, table, panel.scale, theme);
+}
 
 void HeatmapPicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
-    const ChartFrame chart = frame(body, context.theme);
-    paintChartFrame(painter, body, chart, context);
-    const PlotFrame plot = plotFrame(chart, body, context.theme);
-    paintCells(painter, plot.area, m_grid, colours(context.theme.kind), context.theme.field);
-    const double half = 0.5 * static_cast<double>(m_stride);
-    const QPointF present =
-        plot.pixel(static_cast<double>(m_state.scenario.keyPosition) + half, static_cast<double>(m_state.scenario.queryPosition) + half);
-    paintCross(painter, plot.area, present, context.theme.ink);
-    if (context.cursor) {
-        if (const std::optional<Cell> cell = cellAt(*context.cursor, body, context.theme)) {
-            const auto stride = static_cast<double>(m_stride);
-            QColor faint = context.theme.ink;
-            faint.setAlphaF(0.55F);
-            paintCross(painter, plot.area, plot.pixel((cell->column + 0.5) * stride, (cell->row + 0.5) * stride), faint);
-        }
+    const std::vector<PanelPlaces> panels = places(body, context.theme);
+    for (std::size_t i = 0; i < panels.size(); ++i) paintPanel(painter, panels[i], (*m_maps)[i], context);
+    Place shown = present();
+    if (const std::optional<Place> pointed = context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt) {
+        shown = *pointed;
+        QColor faint = context.theme.ink;
+        faint.setAlphaF(0.55F);
+        for (const PanelPlaces& panel : panels)   // the cursors of all maps are linked
+            paintCross(painter, panel.plot.area,
+                       panel.plot.pixel(static_cast<double>(shown.key) + 0.5, static_cast<double>(shown.query) + 0.5), faint);
     }
-    const double scale = context.theme.scale;
-    const QRectF bar(plot.area.right() + barGapPx * scale, plot.area.top(), barWidthPx * scale, plot.area.height());
-    paintColourBar(painter, bar, colours(context.theme.kind), m_scale, context.theme);
+    if (panels.front().hasProfiles()) paintProfiles(painter, panels.front(), m_maps->front(), {shown.query, shown.key}, context.theme);
 }
 
-std::optional<HeatmapPicture::Cell> HeatmapPicture::cellAt(QPointF position, const QRectF& body, const Theme& theme) const {
-    const PlotFrame plot = plotFrame(frame(body, theme), body, theme);
-    if (!plot.area.contains(position) || m_grid.rows == 0 || m_grid.columns == 0) return {};
-    const auto stride = static_cast<double>(m_stride);
-    const int row = std::clamp(static_cast<int>(plot.valueY(position.y()) / stride), 0, m_grid.rows - 1);
-    const int column = std::clamp(static_cast<int>(plot.valueX(position.x()) / stride), 0, m_grid.columns - 1);
-    return Cell{row, column};
+PlotFrame HeatmapPicture::plotAt(QPointF position, const QRectF& body, const Theme& theme) const {
+    const std::vector<PanelPlaces> panels = places(body, theme);
+    for (const PanelPlaces& panel : panels)
+        if (panel.plot.area.contains(position)) return panel.plot;
+    return panels.front().plot;
+}
+
+std::optional<HeatmapPicture::Place> HeatmapPicture::placeAt(QPointF position, const QRectF& body, const Theme& theme) const {
+    const PlotFrame plot = plotAt(position, body, theme);
+    if (!plot.area.contains(position)) return {};
+    const auto token = [&](double value, std::int64_t first) {
+        return std::clamp(static_cast<std::int64_t>(std::floor(value)), first, first + m_window.tokens - 1);
+    };
+    return Place{token(plot.valueY(position.y()), m_window.firstQuery), token(plot.valueX(position.x()), m_window.firstKey)};
+}
+
+bool HeatmapPicture::isHidden(const HeatmapPanel& panel, const Place& place) const {
+    if (panel.cells.mask == ScoreMask::Causal && place.key > place.query) return true;
+    const auto isUnseen = [&](std::size_t method) {
+        const std::optional<PositionMapChoice>& map = m_positionMaps[method];
+        return map && std::isnan(effectiveDistance(*map, place.query, place.key));
+    };
+    return isUnseen(panel.method) || (panel.subtracted && isUnseen(*panel.subtracted));
+}
+
+double HeatmapPicture::scoreOf(const HeatmapPanel& panel, const Place& place) const {
+    const auto scoreBy = [&](std::size_t method) {
+        Scenario scenario = m_state.scenario;
+        scenario.activeMethod = method;
+        const Result<double> score = scoreAt(scenario, place.query, place.key);
+        return score ? *score : std::nan("");   // beyond given rows
+    };
+    const double score = scoreBy(panel.method);
+    return panel.subtracted ? score - scoreBy(*panel.subtracted) : score;
+}
+
+QString HeatmapPicture::valueWords(const HeatmapPanel& panel, const Place& place) const {
+    if (isHidden(panel, place)) return tr("masked");
+    const ScoreCells& shown = panel.cells;
+    if (shown.stage != ScoreStage::Softmax) return significantLabel(scoreOf(panel, place), 5);
+    const std::int64_t row = place.query - shown.firstQuery, column = place.key - shown.firstKey;
+    const bool isCell = shown.block == 1 && row >= 0 && column >= 0 && row < shown.values.rows() && column < shown.values.cols();
+    if (isCell) {
+        const QString weight = significantLabel(shown.values(row, column), 5);
+        return shown.keysInSums == shown.length ? weight : tr("≈ %1").arg(weight);
+    }
+    if (panel.subtracted) return tr("scaled score difference %1").arg(significantLabel(scoreOf(panel, place), 5));
+    return tr("scaled score %1").arg(significantLabel(scoreOf(panel, place), 5));   // a weight needs its whole row
+}
+
+QString HeatmapPicture::placeWords(const Place& place, bool hasCellWords) const {
+    const QString words = tr("m = %1, n = %2").arg(number(place.query), number(place.key));
+    QStringList values;
+    for (const HeatmapPanel& panel : *m_maps) {
+        const QString value = valueWords(panel, place);
+        values << (m_maps->size() > 1 ? tr("%1: %2").arg(panelLabel(m_state.scenario, panel), value) : value);
+    }
+    values.removeDuplicates();
+    if (std::all_of(m_maps->begin(), m_maps->end(), [&](const HeatmapPanel& panel) { return isHidden(panel, place); }))
+        return tr("%1: masked").arg(words);
+    const ScoreCells& shown = cells();
+    const std::int64_t row = (place.query - shown.firstQuery) / shown.block, column = (place.key - shown.firstKey) / shown.block;
+    const bool isInside = row >= 0 && column >= 0 && row < shown.values.rows() && column < shown.values.cols();
+    if (hasCellWords && shown.block > 1 && shown.samples > 1 && isInside && m_maps->size() == 1)
+        values << tr("cell: %1 %2").arg(summaryWord(shown.summary), significantLabel(shown.values(row, column), 4));
+    return tr("%1 → %2").arg(words, values.join(QStringLiteral(" · ")));
 }
 
 QString HeatmapPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
-    const std::optional<Cell> cell = cellAt(position, body, theme);
-    if (!cell) return {};
-    const auto query = static_cast<double>(m_heatmap.queryPositions[static_cast<std::size_t>(cell->row)]);
-    const auto key = static_cast<double>(m_heatmap.keyPositions[static_cast<std::size_t>(cell->column)]);
-    const QString places = tr("m = %1, n = %2").arg(fixedLabel(query, 0), fixedLabel(key, 0));
-    if (isMasked(cell->row, cell->column)) return tr("%1: masked").arg(places);
-    return tr("%1 → %2").arg(places, significantLabel(m_heatmap.scores(cell->row, cell->column), 5));
+    const std::optional<Place> place = placeAt(position, body, theme);
+    return place ? placeWords(*place, true) : QString();
 }
 
 std::optional<StateChange> HeatmapPicture::clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                    const ExplorerState& current) const {
-    const std::optional<Cell> cell = cellAt(position, body, theme);
-    if (!cell) return {};
-    return changes::withPositions(current, m_heatmap.queryPositions[static_cast<std::size_t>(cell->row)],
-                                  m_heatmap.keyPositions[static_cast<std::size_t>(cell->column)]);
+    const std::optional<Place> place = placeAt(position, body, theme);
+    if (!place) return {};
+    return changes::withPositions(current, place->query, place->key);
+}
+
+std::shared_ptr<const Picture> HeatmapPicture::adaptedTo(const ExplorerState& state) const {
+    const ExplorerState wanted = relevantForHeatmap(state);
+    if (wanted == m_relevant) return nullptr;
+    if (mapsQuestion(wanted, false) != mapsQuestion(m_relevant, false)) return nullptr;
+    const bool isFine = !m_isCoarse && mapsQuestion(wanted, true) == mapsQuestion(m_relevant, true);
+    return std::make_shared<HeatmapPicture>(wanted, m_maps, !isFine);   // the maps count methods as the relevant state does
+}
+
+bool HeatmapPicture::isZoomedAt(QPointF position, const QRectF& body, const Theme& theme) const {
+    return plotAt(position, body, theme).area.contains(position);
+}
+
+std::optional<StateChange> HeatmapPicture::zoomed(QPointF position, double factor, const QRectF& body, const Theme& theme,
+                                                  const ExplorerState& current) const {
+    const QPointF share = shareOf(plotAt(position, body, theme).area, position);
+    const QPointF within(std::clamp(share.x(), 0.0, 1.0), std::clamp(share.y(), 0.0, 1.0));
+    return withHeatmapWindow(current, zoomedWindow(heatmapWindow(current), within, factor), tr("zoom"), QStringLiteral("heatmapZoom"));
+}
+
+std::optional<StateChange> HeatmapPicture::moved(QPointF from, QPointF to, const QRectF& body, const Theme& theme,
+                                                 const ExplorerState& start) const {
+    const QRectF area = plotAt(from, body, theme).area;
+    return withHeatmapWindow(start, movedWindow(heatmapWindow(start), shareOf(area, from) - shareOf(area, to)), tr("move of the window"),
+                             QStringLiteral("heatmapMove"));
+}
+
+std::optional<StateChange> HeatmapPicture::framed(const QRectF& band, const QRectF& body, const Theme& theme,
+                                                  const ExplorerState& current) const {
+    const QRectF area = plotAt(band.center(), body, theme).area;
+    const ScoreWindow window = framedWindow(heatmapWindow(current), shareOf(area, band.topLeft()), shareOf(area, band.bottomRight()));
+    return withHeatmapWindow(current, window, tr("zoom"), {});
+}
+
+std::optional<StateChange> HeatmapPicture::unzoomed(const ExplorerState& current) const {
+    ScoreWindow whole{heatmapExtent(current)};
+    whole.tokens = whole.length;
+    return withHeatmapWindow(current, whole, tr("whole map"), {});
 }
 
 DataTable HeatmapPicture::table() const {
+    const ScoreCells& first = cells();
     DataTable table{tableComments(m_state.scenario, title()), {{"query position [token]", {}}}};
-    table.columns.front().values.assign(m_heatmap.queryPositions.begin(), m_heatmap.queryPositions.end());
-    for (Eigen::Index column = 0; column < m_heatmap.scores.cols(); ++column) {
-        const std::int64_t key = m_heatmap.keyPositions[static_cast<std::size_t>(column)];
-        const Eigen::VectorXd values = m_heatmap.scores.col(column);
-        table.columns.push_back({"score at key position " + std::to_string(key), {values.begin(), values.end()}});
-    }
+    if (first.block > 1 || first.stage == ScoreStage::Softmax) table.comments.push_back(subtitle().toStdString());
+    for (Eigen::Index row = 0; row < first.values.rows(); ++row)
+        table.columns.front().values.push_back(static_cast<double>(first.firstQuery + row * first.block));
+    for (const HeatmapPanel& panel : *m_maps)
+        for (Eigen::Index column = 0; column < panel.cells.values.cols(); ++column) {
+            std::string name = "score at key position " + std::to_string(panel.cells.firstKey + column * panel.cells.block);
+            if (m_maps->size() > 1) name += ", " + panelLabel(m_state.scenario, panel).toStdString();
+            const Eigen::VectorXd values = panel.cells.values.col(column);
+            table.columns.push_back({std::move(name), {values.begin(), values.end()}});
+        }
     return table;
 }
 

@@ -1,22 +1,26 @@
 #pragma once
 
-#include "core/analysis/score_heatmap.h"
-#include "ui/charts/chart_frame.h"
 #include "ui/painting/picture.h"
-#include "ui/views/heatmap/cell_image.h"
+#include "ui/painting/zoomable.h"
+#include "ui/views/heatmap/heatmap_layout.h"
+#include "ui/views/heatmap/heatmap_maps.h"
 
 #include <QCoreApplication>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace rope::ui {
 
-/// Attention scores: query positions down, key positions to the right, one colour a cell, the masked half in the field's colour.
-class HeatmapPicture final : public Picture {
+/// Attention scores: query positions down, key positions to the right, one colour a cell, the masked half in the field's colour. The maps
+/// may hold more or less than the window that is shown: moved and enlarged they stand in until the window's own are there.
+class HeatmapPicture final : public Picture, private Zoomable {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 
 public:
-    HeatmapPicture(const ExplorerState& state, ScoreHeatmap heatmap, std::int64_t length);
+    /// in:  what the maps were computed for, or a state that differs in window and positions alone
+    HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps, bool isCoarse = false);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
@@ -26,37 +30,57 @@ public:
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                      const ExplorerState& current) const override;
+    [[nodiscard]] const Zoomable* zoomable() const override { return this; }
+    [[nodiscard]] std::shared_ptr<const Picture> adaptedTo(const ExplorerState& state) const override;
     [[nodiscard]] DataTable table() const override;
 
-    struct Cell {
-        int row = 0, column = 0;
+    struct Place {
+        std::int64_t query = 0, key = 0;   ///< [token]
     };
-    /// The cell under a position; nothing outside of the map.
-    [[nodiscard]] std::optional<Cell> cellAt(QPointF position, const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] QRectF mapArea(const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] const ScoreHeatmap& heatmap() const { return m_heatmap; }
-    /// The colour of a value, as drawn.
+    /// The tokens under a position; nothing outside of the maps.
+    [[nodiscard]] std::optional<Place> placeAt(QPointF position, const QRectF& body, const Theme& theme) const;
+    /// Where the maps lie that have room.
+    [[nodiscard]] std::vector<PanelPlaces> places(const QRectF& body, const Theme& theme) const;
+    [[nodiscard]] QRectF mapArea(const QRectF& body, const Theme& theme) const { return places(body, theme).front().plot.area; }
+    [[nodiscard]] const HeatmapMaps& maps() const { return *m_maps; }
+    [[nodiscard]] const ScoreCells& cells() const { return m_maps->front().cells; }
+    [[nodiscard]] const ScoreWindow& window() const { return m_window; }
+    [[nodiscard]] bool isCoarse() const { return m_isCoarse; }
+
+    /// The part of a map's cells that the window shows.
+    [[nodiscard]] CellView viewOf(const HeatmapPanel& panel) const;
+    /// The colour of a value of the first map, as drawn.
     [[nodiscard]] QRgb colourOf(double value, ThemeKind theme) const;
-    [[nodiscard]] const ColourScale& scale() const { return m_scale; }
-    [[nodiscard]] const ColourTable& colours(ThemeKind theme) const;
-    /// The cells with NaN where the mask or the method hides them.
-    [[nodiscard]] RowMatrix shownScores() const;
-    [[nodiscard]] std::int64_t length() const { return m_length; }
-    [[nodiscard]] std::int64_t stride() const { return m_stride; }
+    [[nodiscard]] const ColourScale& scale() const { return m_maps->front().scale; }
+    [[nodiscard]] const ColourTable& colours(const HeatmapPanel& panel, ThemeKind theme) const;
+    /// The score of one query and one key in words: "−1.2342", "masked".
+    [[nodiscard]] QString valueWords(const HeatmapPanel& panel, const Place& place) const;
 
 private:
-    [[nodiscard]] ChartFrame frame(const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] bool isMasked(int row, int column) const;   ///< hidden by the mask or by the method
-    [[nodiscard]] bool isHidden(std::int64_t query, std::int64_t key) const;
+    [[nodiscard]] bool isZoomedAt(QPointF position, const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] std::optional<StateChange> zoomed(QPointF position, double factor, const QRectF& body, const Theme& theme,
+                                                    const ExplorerState& current) const override;
+    [[nodiscard]] std::optional<StateChange> moved(QPointF from, QPointF to, const QRectF& body, const Theme& theme,
+                                                   const ExplorerState& start) const override;
+    [[nodiscard]] std::optional<StateChange> framed(const QRectF& band, const QRectF& body, const Theme& theme,
+                                                    const ExplorerState& current) const override;
+    [[nodiscard]] std::optional<StateChange> unzoomed(const ExplorerState& current) const override;
 
-    ExplorerState m_state;
-    ScoreHeatmap m_heatmap;
-    std::int64_t m_length = 0;   ///< rows and columns of the whole map [token]
-    std::int64_t m_stride = 1;   ///< a cell stands for one token in so many
-    ColourScale m_scale;
-    std::optional<PositionMapChoice> m_positionMap;   ///< of a method that acts on positions
-    CellGrid m_grid;
-    double m_presentScore = 0;   ///< at the state's (m, n)
+    /// The map under a position, else the first.
+    [[nodiscard]] PlotFrame plotAt(QPointF position, const QRectF& body, const Theme& theme) const;
+    [[nodiscard]] bool isHidden(const HeatmapPanel& panel, const Place& place) const;
+    [[nodiscard]] double scoreOf(const HeatmapPanel& panel, const Place& place) const;
+    [[nodiscard]] QString placeWords(const Place& place, bool hasCellWords) const;
+    [[nodiscard]] QString captionWords(const HeatmapPanel& panel, const PlotFrame& plot, double deviceScale) const;
+    void paintPanel(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const PaintContext& context) const;
+    [[nodiscard]] Place present() const { return {m_state.scenario.queryPosition, m_state.scenario.keyPosition}; }
+
+    ExplorerState m_state;   ///< at the heatmap's stage and mask
+    ExplorerState m_relevant;
+    std::shared_ptr<const HeatmapMaps> m_maps;
+    ScoreWindow m_window;
+    std::vector<std::optional<PositionMapChoice>> m_positionMaps;   ///< of each method of the list that acts on positions
+    bool m_isCoarse = false;
 };
 
 }   // namespace rope::ui

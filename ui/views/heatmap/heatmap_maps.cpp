@@ -1,0 +1,81 @@
+#include "ui/views/heatmap/heatmap_maps.h"
+
+#include "ui/views/heatmap/heatmap_window.h"
+#include "ui/views/heatmap/score_colours.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rope::ui {
+
+namespace {
+
+/// Which maps, by method and what is subtracted from it.
+HeatmapMaps wantedMaps(const Scenario& scenario, const ViewSettings& view) {
+    const std::size_t active = scenario.activeMethod;
+    const std::optional<std::size_t> other = otherMethod(scenario, view);
+    HeatmapMaps maps;
+    const auto want = [&](std::size_t method, std::optional<std::size_t> subtracted) {
+        HeatmapPanel panel;
+        panel.method = method;
+        panel.subtracted = subtracted;
+        maps.push_back(std::move(panel));
+    };
+    const bool isBeside = view.heatmapShows == HeatmapShows::SideBySide;
+    if (!other || isBeside || view.heatmapShows == HeatmapShows::Active) want(active, {});
+    if (other && (isBeside || view.heatmapShows == HeatmapShows::Other)) want(*other, {});
+    if (other && (isBeside || view.heatmapShows == HeatmapShows::Difference)) want(active, other);
+    return maps;
+}
+
+/// A difference has a sign even after softmax.
+ColourScale scaleOf(const HeatmapPanel& panel) {
+    return scoreScale(panel.subtracted ? ScoreStage::Scaled : panel.cells.stage, panel.cells.smallest, panel.cells.largest);
+}
+
+void shareScale(HeatmapMaps& maps) {
+    if (maps.size() < 2) return;
+    ColourScale& a = maps[0].scale;
+    ColourScale& b = maps[1].scale;
+    a.low = b.low = std::min(a.low, b.low);
+    a.high = b.high = std::max(a.high, b.high);
+}
+
+}   // namespace
+
+std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSettings& view) {
+    const auto wanted = static_cast<std::size_t>(std::max(0, view.heatmapOther));
+    if (wanted < scenario.methods.size() && wanted != scenario.activeMethod) return wanted;
+    for (std::size_t i = 0; i < scenario.methods.size(); ++i)
+        if (i != scenario.activeMethod) return i;
+    return {};
+}
+
+Scenario heatmapScenario(const ExplorerState& state) {
+    Scenario scenario = state.scenario;
+    scenario.stage = state.view.heatmapStage;
+    scenario.mask = state.view.heatmapIsCausal ? ScoreMask::Causal : ScoreMask::None;
+    return scenario;
+}
+
+Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state, const CellLimits& limits, const JobContext& job) {
+    Scenario scenario = heatmapScenario(state);
+    auto maps = std::make_shared<HeatmapMaps>(wantedMaps(scenario, state.view));
+    for (HeatmapPanel& panel : *maps) {
+        scenario.activeMethod = panel.method;
+        Result<ScoreCells> cells = scoreCells({.scenario = scenario,
+                                               .subtracted = panel.subtracted,
+                                               .window = heatmapWindow(state),
+                                               .summary = state.view.heatmapSummary,
+                                               .limits = limits},
+                                              job);
+        if (!cells) return cells.error();
+        panel.cells = std::move(*cells);
+        panel.scale = scaleOf(panel);
+    }
+    shareScale(*maps);
+    for (HeatmapPanel& panel : *maps) panel.grid = cellGrid(panel.cells.values, panel.scale);
+    return std::shared_ptr<const HeatmapMaps>(std::move(maps));
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/analysis/score_cells.h"
+#include "ui/state/explorer_state.h"
+#include "ui/views/heatmap/cell_image.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rope::ui {
+
+/// One map of a heatmap: the scores of a method, or what it has more than another one.
+struct HeatmapPanel {
+    std::size_t method = 0;   ///< in the scenario's list
+    std::optional<std::size_t> subtracted = {};
+    ScoreCells cells;
+    ColourScale scale;
+    CellGrid grid;
+};
+
+using HeatmapMaps = std::vector<HeatmapPanel>;
+
+/// The method that the active one is compared with; nothing where the list has one method.
+std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSettings& view);
+
+/// The scenario at the stage and mask that the heatmap shows.
+Scenario heatmapScenario(const ExplorerState& state);
+
+/// Computes the maps that the state asks for, at least one. A and B share their colours.
+Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state, const CellLimits& limits, const JobContext& job);
+
+}   // namespace rope::ui
