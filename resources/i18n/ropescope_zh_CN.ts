@@ -51,6 +51,10 @@
         <translation>训练长度 L = %1 个token，使用长度 L′ = %2</translation>
     </message>
     <message>
+        <source>%1 · score maps: %2</source>
+        <translation>%1 · 得分图：%2</translation>
+    </message>
+    <message>
         <source>%1 · add a method to compare it with</source>
         <translation>%1 · 请添加一种方法来比较</translation>
     </message>

@@ -235,5 +235,22 @@ TEST_F(ControlPanelTest, PictureControls_ChangeTheViewSettings) {
     EXPECT_EQ(store.current().view.heatmapLength, 100);
 }
 
+TEST_F(ControlPanelTest, HeatmapControls_ChooseWhoseScoresAndWhichSummary) {
+    ViewSettings view = store.current().view;
+    view.view = "heatmap";
+    ASSERT_FALSE(store.apply(changes::withViewSettings(store.current(), view, {})).has_value());
+    auto* other = panel.findChild<QComboBox*>(QStringLiteral("heatmap_other"));
+    EXPECT_TRUE(other->isHidden());   // A alone needs no B
+    panel.findChild<Segmented*>(QStringLiteral("heatmap_shows"))->segment(2)->click();
+    EXPECT_EQ(store.current().view.heatmapShows, HeatmapShows::Difference);
+    EXPECT_FALSE(other->isHidden());
+    ASSERT_EQ(other->count(), static_cast<int>(store.current().scenario.methods.size()) - 1);
+    EXPECT_EQ(other->findData(static_cast<int>(store.current().scenario.activeMethod)), -1);
+    Q_EMIT other->activated(other->count() - 1);
+    EXPECT_EQ(store.current().view.heatmapOther, other->itemData(other->count() - 1).toInt());
+    panel.findChild<Segmented*>(QStringLiteral("heatmap_summary"))->segment(1)->click();
+    EXPECT_EQ(store.current().view.heatmapSummary, BlockSummary::Smallest);
+}
+
 }   // namespace
 }   // namespace rope::ui

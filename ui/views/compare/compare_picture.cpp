@@ -5,6 +5,7 @@
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/heatmap/cell_paint.h"
+#include "ui/views/heatmap/heatmap_words.h"
 
 #include <algorithm>
 #include <array>
@@ -81,8 +82,9 @@ QString ComparePicture::title() const { return tr("Compare methods"); }
 
 QString ComparePicture::subtitle() const {
     const ContextLengths& lengths = m_state.scenario.lengths;
-    const QString words =
-        tr("trained on L = %1 tokens, used at L′ = %2").arg(fixedLabel(lengths.trained, 0), fixedLabel(lengths.context, 0));
+    QString words = tr("trained on L = %1 tokens, used at L′ = %2").arg(fixedLabel(lengths.trained, 0), fixedLabel(lengths.context, 0));
+    if (const ScoreCells& cells = m_data.maps.front()->cells(); cells.block > 1)
+        words = tr("%1 · score maps: %2").arg(words, cellWords(cells));
     return m_listed.size() == 1 ? tr("%1 · add a method to compare it with").arg(words) : words;
 }
 
