@@ -132,7 +132,10 @@ void HeatmapPicture::paintPanel(QPainter& painter, const PanelPlaces& places, co
 void HeatmapPicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
     const std::vector<PanelPlaces> panels = places(body, context.theme);
     for (std::size_t i = 0; i < panels.size(); ++i) paintPanel(painter, panels[i], (*m_maps)[i], context);
-    Place shown = present();
+    const auto seen = [&](std::int64_t token, std::int64_t first) {   // else the middle of what is seen
+        return token >= first && token < first + m_window.tokens ? token : first + m_window.tokens / 2;
+    };
+    Place shown{seen(present().query, m_window.firstQuery), seen(present().key, m_window.firstKey)};
     if (const std::optional<Place> pointed = context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt) {
         shown = *pointed;
         QColor faint = context.theme.ink;

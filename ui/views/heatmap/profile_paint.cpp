@@ -19,8 +19,16 @@ struct Words {
 };
 
 constexpr double numberWidthPx = 46, numberHeightPx = 17;
+constexpr double numberMarginPx = 4;
 constexpr int numberDigits = 3;
 constexpr double insetPx = 3;   // of a profile, so that its extremes are whole lines
+
+/// As many digits as fit; "" where not even one does.
+QString fittingNumber(double value, const QFont& font, double width) {
+    for (int digits = numberDigits; digits > 0; --digits)
+        if (QString text = significantLabel(value, digits); textWidth(font, text) <= width) return text;
+    return {};
+}
 
 /// The cells of one direction that are seen, with their places on the axis.
 struct Profile {
@@ -141,7 +149,8 @@ void paintCellNumbers(QPainter& painter, const PanelPlaces& places, const Heatma
             const QColor ground(colours[panel.grid.at(static_cast<int>(row), static_cast<int>(column))]);
             constexpr int middleGrey = 140;
             const QColor ink = qGray(ground.rgb()) > middleGrey ? QColor(Qt::black) : QColor(Qt::white);
-            drawElided(painter, cell, Qt::AlignHCenter, theme.tickFont(), ink, significantLabel(cells.values(row, column), numberDigits));
+            const QString number = fittingNumber(cells.values(row, column), theme.tickFont(), width - numberMarginPx * theme.scale);
+            drawElided(painter, cell, Qt::AlignHCenter, theme.tickFont(), ink, number);
         }
 }
 
