@@ -85,8 +85,13 @@ private:
 
     [[nodiscard]] RowMatrix scoresWith(const RowMatrix& queries, std::span<const std::int64_t> positions, const RowMatrix& keys,
                                        const PickedTokens& picks) const {
-        if (!m_method.positionMap) return stageFactor(m_scenario, m_method.schedule) * dotProducts(queries, keys, m_scenario.precision);
-        return mappedScores(mappedRotation(m_scenario, m_method), {queries, positions}, {keys, picks.positions}).value().scores;
+        RowMatrix scores;
+        if (m_method.positionMap)
+            scores =
+                std::move(mappedScores(mappedRotation(m_scenario, m_method), {queries, positions}, {keys, picks.positions}).value().scores);
+        else scores = stageFactor(m_scenario, m_method.schedule) * dotProducts(queries, keys, m_scenario.precision);
+        scaleRows(m_scenario, positions, scores);
+        return scores;
     }
 
     /// Each key stands for those of its share that the query sees.

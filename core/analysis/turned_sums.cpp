@@ -9,6 +9,8 @@
 #include <memory>
 #include <mutex>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace rope {
 
@@ -22,7 +24,8 @@ constexpr std::size_t mostKeptNumbers = std::size_t{1} << 24U, mostKeptQuestions
 struct SumsKey {
     VectorSource vectors;
     PairLayout layout;
-    std::vector<double> inverseFrequencies;
+    FrequencySchedule schedule;   ///< with factors 1
+    std::optional<QueryScaleChoice> queryScale;
     Precision precision;
     std::int64_t block = 1;
 
@@ -108,7 +111,9 @@ ChunkPtr makeChunk(const Scenario& scenario, const FrequencySchedule& schedule, 
     const auto turnedRows = [&](VectorRole role) {
         return turned(scenario, schedule, vectorsAt(scenario.vectors, role, positions, scenario.layout.headDim).value(), positions);
     };
-    const RowMatrix queries = turnedRows(VectorRole::Query), keys = turnedRows(VectorRole::Key);
+    RowMatrix queries = turnedRows(VectorRole::Query);
+    scaleRows(scenario, positions, queries);
+    const RowMatrix keys = turnedRows(VectorRole::Key);
     return std::make_shared<const TurnedSums>(TurnedSums{sumsOf(queries, block), sumsOf(keys, block), causalSums(queries, keys, block)});
 }
 
@@ -128,7 +133,11 @@ TurnedSums halved(const TurnedSums& fine) {
 Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule, const TokenBlocks& blocks,
                               const JobContext& job) {
     const std::int64_t keptBlock = std::min(largestKeptBlock, blocks.block), chunk = std::max(chunkTokens, blocks.block);
-    const SumsKey key{scenario.vectors, scenario.layout, schedule.inverseFrequencies, scenario.precision, keptBlock};
+    FrequencySchedule turning = schedule;
+    turning.attentionFactor = turning.softmaxFactor = 1;
+    const bool isScaled = scenario.stage != ScoreStage::Dot;
+    const SumsKey key{scenario.vectors,   scenario.layout, std::move(turning), isScaled ? scenario.queryScale : std::nullopt,
+                      scenario.precision, keptBlock};
     const auto dim = static_cast<Eigen::Index>(scenario.layout.outputDim());
     TurnedSums all{RowMatrix(blocks.count, dim), RowMatrix(blocks.count, dim), std::vector<double>(static_cast<std::size_t>(blocks.count))};
     const std::int64_t perChunk = chunk / blocks.block, firstChunk = blocks.first / perChunk;

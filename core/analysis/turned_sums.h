@@ -16,8 +16,8 @@ struct TokenBlocks {
     std::int64_t first = 0, count = 0;   ///< the blocks wanted, all inside of the sequence
 };
 
-/// Of each block the sum of its turned queries, that of its turned keys, and the sum of q.k over its pairs with key <= query.
-/// The dot product of two sums is the sum of all dot products between the two blocks.
+/// Of each block the sum of its turned queries (each times the scenario's queryFactor()), that of its turned keys, and the sum of q.k over
+/// its pairs with key <= query. The dot product of two sums is the sum of all dot products between the two blocks.
 struct TurnedSums {
     RowMatrix queries, keys;   ///< block x outputDim
     std::vector<double> causal;   ///< per block

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <numeric>
 
 namespace rope {
@@ -201,6 +202,23 @@ TEST(ScoreCells, MappedPositionsAndRoundedProducts_AreComputedOneByOne) {
         const ScoreCells cells = cellsOf({.scenario = scenario, .window = {60, 0, 0, 60}, .limits = {.cells = 15}});
         expectSummaries(cells, everyScore(scenario, 60), BlockSummary::Mean);
     }
+}
+
+TEST(ScoreCells, QueryScalesAndAxes_EnterEveryWay) {
+    for (const char* method : {"none", "mrope", "rerope"})
+        for (const ScoreStage stage : {ScoreStage::Dot, ScoreStage::Scaled, ScoreStage::Softmax}) {
+            Scenario scenario = tokensScenario(ScoreMask::Causal, stage);
+            scenario.layout = {Pairing::Half, 16, 16, 0};
+            scenario.methods = {{{method}}};
+            for (const bool isScaled : {false, true}) {
+                if (isScaled) scenario.queryScale = QueryScaleChoice{"log-n", {{"training_length", 10.0}}};
+                const RowMatrix all = everyScore(scenario, 120);
+                for (const BlockSummary summary : {BlockSummary::Mean, BlockSummary::Largest})
+                    expectSummaries(
+                        cellsOf({.scenario = scenario, .window = {120, 0, 0, 120}, .summary = summary, .limits = {.cells = 15}}), all,
+                        summary);
+            }
+        }
 }
 
 TEST(ScoreCells, KeptSums_ChangeNothing) {
