@@ -1,7 +1,9 @@
 #include "core/analysis/extension_bounds.h"
+#include "core/base/number_text.h"
 #include "core/report/quantity_writer.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <thread>
 
@@ -106,6 +108,21 @@ NumberArray arrayOf(const ExtensionBounds& bounds) {
     return {{turns.size()}, turns};
 }
 
+/// Whether bases were left out between the last one that was looked at and those of which all pass.
+bool endedEarly(const ExtensionBounds& bounds) {
+    if (!bounds.bases) return false;
+    const BaseSearch& search = bounds.bases->search;
+    return std::isfinite(search.everyBasePassesFrom) && search.to < search.everyBasePassesFrom * (1 - 1e-9);
+}
+
+Warning endedEarlyWarning(const BaseSearch& search) {
+    return {"base-search-ended-early",
+            "the search of bases ended at " + readableText(search.to) +
+                ", because it would have taken too long: of those between there and " + readableText(search.everyBasePassesFrom) +
+                " nothing is said",
+            "context"};
+}
+
 }   // namespace
 
 Warnings boundsWarnings(const Scenario& scenario) {
@@ -117,9 +134,11 @@ Warnings boundsWarnings(const Scenario& scenario) {
              "context"}};
 }
 
-Result<std::string> computeBoundsQuantity(const QuantityRequest& request) {
+Result<std::string> computeBoundsQuantity(QuantityRequest& request) {
     const BoundsOptions options{.searchesBases = true, .threads = std::clamp(std::thread::hardware_concurrency(), 1U, 4U)};
-    return written<ExtensionBounds>("bounds", request, extensionBounds(request.scenario, options), {writeJson, columnsOf, arrayOf});
+    const Result<ExtensionBounds> bounds = extensionBounds(request.scenario, options);
+    if (bounds && endedEarly(*bounds)) request.warnings.push_back(endedEarlyWarning(bounds->bases->search));
+    return written<ExtensionBounds>("bounds", request, bounds, {writeJson, columnsOf, arrayOf});
 }
 
 }   // namespace rope

@@ -42,7 +42,7 @@ NumberArray arrayOf(const DecayCurves& curves) {
 
 }   // namespace
 
-Result<std::string> computeDecayQuantity(const QuantityRequest& request) {
+Result<std::string> computeDecayQuantity(QuantityRequest& request) {
     return written<DecayCurves>("decay", request, decayCurves(request.scenario, request.list), {writeJson, columnsOf, arrayOf});
 }
 

@@ -93,7 +93,7 @@ NumberArray arrayOf(const Answer& answer) {
 
 }   // namespace
 
-Result<std::string> computeEncodingsQuantity(const QuantityRequest& request) {
+Result<std::string> computeEncodingsQuantity(QuantityRequest& request) {
     const std::vector<std::int64_t>& keys = request.keyPositions.empty() ? request.list : request.keyPositions;
     const std::vector<EncodingChoice> choices = standardEncodings();
     Result<EncodingComparison> comparison = encodingComparison(request.scenario, request.list, keys, choices);

@@ -47,7 +47,7 @@ NumberArray arrayOf(const FrequencySpectrum& spectrum) {
 
 }   // namespace
 
-Result<std::string> computeFrequenciesQuantity(const QuantityRequest& request) {
+Result<std::string> computeFrequenciesQuantity(QuantityRequest& request) {
     return written<FrequencySpectrum>("frequencies", request, frequencySpectrum(request.scenario), {writeJson, columnsOf, arrayOf});
 }
 

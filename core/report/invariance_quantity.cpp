@@ -40,7 +40,7 @@ NumberArray arrayOf(const InvarianceStudy& study) {
 
 }   // namespace
 
-Result<std::string> computeInvarianceQuantity(const QuantityRequest& request) {
+Result<std::string> computeInvarianceQuantity(QuantityRequest& request) {
     return written<InvarianceStudy>("invariance", request, invarianceStudy(request.scenario, request.list),
                                     {writeJson, columnsOf, arrayOf});
 }

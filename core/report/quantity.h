@@ -39,7 +39,7 @@ struct Quantity {
     std::string_view meaning;
     std::string_view npyShape;   ///< "2 x position x pair"
     ListArgument argument;
-    Result<std::string> (*compute)(const QuantityRequest& request);
+    Result<std::string> (*compute)(QuantityRequest& request);   ///< may add warnings that only the result tells
     Warnings (*warnings)(const Scenario& scenario) = nullptr;   ///< doubts of this quantity alone; nullptr for none
 };
 

@@ -36,7 +36,7 @@ Result<RotatedAnswer> answerTo(const QuantityRequest& request) {
 
 }   // namespace
 
-Result<std::string> computeRotateQuantity(const QuantityRequest& request) {
+Result<std::string> computeRotateQuantity(QuantityRequest& request) {
     return written<RotatedAnswer>("rotate", request, answerTo(request), {writeJson, columnsOf, arrayOf});
 }
 

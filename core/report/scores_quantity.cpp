@@ -23,7 +23,7 @@ NumberArray arrayOf(const ScoreHeatmap& heatmap) {
 
 }   // namespace
 
-Result<std::string> computeScoresQuantity(const QuantityRequest& request) {
+Result<std::string> computeScoresQuantity(QuantityRequest& request) {
     const std::vector<std::int64_t>& keys = request.keyPositions.empty() ? request.list : request.keyPositions;
     return written<ScoreHeatmap>("scores", request, scoreHeatmap(request.scenario, request.list, keys), {writeJson, columnsOf, arrayOf});
 }

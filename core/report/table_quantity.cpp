@@ -41,7 +41,7 @@ Result<TableAnswer> answerTo(const QuantityRequest& request) {
 
 }   // namespace
 
-Result<std::string> computeTableQuantity(const QuantityRequest& request) {
+Result<std::string> computeTableQuantity(QuantityRequest& request) {
     return written<TableAnswer>("table", request, answerTo(request), {writeJson, columnsOf, arrayOf});
 }
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 namespace rope {
@@ -66,6 +68,21 @@ TEST(BoundsQuantity, Npy_CoverageAlone) {
     request.format = ResultFormat::Npy;
     const std::string bytes = resultOf(std::move(request)).bytes;
     EXPECT_NE(bytes.find("'shape': (64,)"), std::string::npos);
+}
+
+TEST(BoundsQuantity, SearchThatEndedEarly_IsAWarning) {
+    const auto warningsAt = [](double context) {
+        QuantityRequest request;
+        request.scenario.layout = {.headDim = 2048, .rotaryDim = 2048};   // many pairs: the work is soon used up
+        request.scenario.lengths.context = context;
+        const Result<QuantityResult> result = computeQuantity(*findQuantity("bounds"), std::move(request));
+        EXPECT_TRUE(result.ok());
+        return result ? result->warnings : Warnings{};
+    };
+    const auto isEarly = [](const Warning& warning) { return warning.id == "base-search-ended-early"; };
+    const Warnings longer = warningsAt(65536), shorter = warningsAt(64);
+    EXPECT_EQ(std::count_if(longer.begin(), longer.end(), isEarly), 1);
+    EXPECT_EQ(std::count_if(shorter.begin(), shorter.end(), isEarly), 0);
 }
 
 }   // namespace
