@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/report/data_table.h"
+#include "ui/painting/grip.h"
 #include "ui/state/state_change.h"
 #include "ui/theme/theme.h"
 
@@ -24,6 +25,7 @@ struct PaintContext {
     const Theme& theme;
     ChartFrameCache* frames = nullptr;   ///< kept between frames by a widget; null: axes are laid out anew
     std::optional<QPointF> cursor = {};   ///< for read-out lines, in the coordinates of the body rectangle
+    std::optional<int> pointedPair = {};   ///< the pair that the cursor points at, here or in another view: it is marked everywhere
 };
 
 /// One view's answer, ready to be painted: immutable data, made on a worker thread, drawn on the GUI thread by the window, the export and
@@ -55,6 +57,19 @@ public:
     /// What can be shown of this state at once, from what this picture has: coarse perhaps, until its own picture is there. Null where
     /// nothing is different or nothing is known.
     [[nodiscard]] virtual std::shared_ptr<const Picture> adaptedTo(const ExplorerState& /*state*/) const { return nullptr; }
+
+    /// The pair that a place stands for; nothing where it stands for none.
+    [[nodiscard]] virtual std::optional<int> pairAt(QPointF /*position*/, const QRectF& /*body*/, const Theme& /*theme*/) const {
+        return {};
+    }
+    /// What can be taken hold of there.
+    [[nodiscard]] virtual std::optional<Grip> gripAt(QPointF /*position*/, const QRectF& /*body*/, const Theme& /*theme*/) const {
+        return {};
+    }
+    /// What becomes of the state when that is dragged to a place.
+    [[nodiscard]] virtual std::optional<StateChange> dragged(const Grip& /*grip*/, QPointF /*to*/, const ExplorerState& /*current*/) const {
+        return {};
+    }
 
     /// The numbers behind the picture.
     [[nodiscard]] virtual DataTable table() const = 0;

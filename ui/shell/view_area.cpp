@@ -57,12 +57,17 @@ PictureView* ViewArea::addView(const ViewRow& row, QWidget* page) {
     connect(view, &PictureView::readoutChanged, this, &ViewArea::readoutChanged);
     connect(view, &PictureView::changeRequested, this, &ViewArea::changeRequested);
     connect(view, &PictureView::changeFinished, this, &ViewArea::changeFinished);
+    connect(view, &PictureView::pairPointed, this, &ViewArea::pointAtPair);
     connect(view, &PictureView::enlargeRequested, this, [this, id] { toggleAlone(id); });
     connect(view, &PictureView::exportRequested, this, [this, id] { request(id, &ViewArea::exportRequested); });
     connect(view, &PictureView::copyRequested, this, [this, id] { request(id, &ViewArea::copyRequested); });
     connect(view, &PictureView::copyNumbersRequested, this, [this, id] { request(id, &ViewArea::copyNumbersRequested); });
     connect(view, &PictureView::copyTextRequested, this, &ViewArea::copyTextRequested);
     return view;
+}
+
+void ViewArea::pointAtPair(int pair) {
+    for (const ViewRow* row : visibleRows()) pictureView(row->id)->setPointedPair(pair < 0 ? std::nullopt : std::optional(pair));
 }
 
 void ViewArea::request(std::string_view viewId, void (ViewArea::*signal)()) {

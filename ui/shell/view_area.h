@@ -57,6 +57,8 @@ protected:
 
 private:
     PictureView* addView(const ViewRow& row, QWidget* page);
+    /// Every view on screen marks it; -1: none.
+    void pointAtPair(int pair);
     void request(std::string_view viewId, void (ViewArea::*signal)());
     void toggleAlone(std::string_view viewId);
 

@@ -36,6 +36,13 @@ std::shared_ptr<const RowMatrix> rowOf(std::initializer_list<double> numbers) {
     return std::make_shared<const RowMatrix>(std::move(row));
 }
 
+/// A coordinate of the padded vector as one of the vector itself; -1 for the zero that completes the last pair.
+int unpadded(const PairLayout& layout, int coordinate) {
+    const int zero = layout.rotaryOffset + layout.rotaryDim;
+    if (!layout.isPadded() || coordinate < zero) return coordinate;
+    return coordinate == zero ? -1 : coordinate - 1;
+}
+
 StateChange change(const QString& label, ExplorerState&& next, const QString& mergeKey = {}) {
     fitFocusedPair(next);
     return {label, std::move(next), mergeKey};
@@ -161,6 +168,22 @@ StateChange withGivenVectors(ExplorerState state, const std::shared_ptr<const Ro
     if (last > 0 && isQuery) scenario.queryPosition = std::min(scenario.queryPosition, last);
     if (last > 0 && isKey) scenario.keyPosition = std::min(scenario.keyPosition, last);
     return change(QCoreApplication::translate("StateChange", "numbers from a file"), std::move(state));
+}
+
+StateChange withDraggedPair(ExplorerState state, VectorRole role, int pair, double x, double y) {
+    Scenario& scenario = state.scenario;
+    const bool isQuery = role == VectorRole::Query;
+    const std::int64_t position = isQuery ? scenario.queryPosition : scenario.keyPosition;
+    std::shared_ptr<const RowMatrix>& given = isQuery ? scenario.vectors.givenQuery : scenario.vectors.givenKey;
+    const Result<RowMatrix> current = vectorAt(scenario.vectors, role, position, scenario.layout.headDim);
+    if (current && std::isfinite(x) && std::isfinite(y)) {
+        RowMatrix rows = given ? *given : *current;
+        const Eigen::Index row = rows.rows() > 1 ? static_cast<Eigen::Index>(position) : 0;
+        if (const int place = unpadded(scenario.layout, scenario.layout.first(pair)); place >= 0) rows(row, place) = x;
+        if (const int place = unpadded(scenario.layout, scenario.layout.second(pair)); place >= 0) rows(row, place) = y;
+        given = std::make_shared<const RowMatrix>(std::move(rows));
+    }
+    return change(QCoreApplication::translate("StateChange", "drag of a vector"), std::move(state), QStringLiteral("dragged pair"));
 }
 
 StateChange withSeed(ExplorerState state, std::uint64_t seed) {

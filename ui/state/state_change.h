@@ -38,6 +38,8 @@ StateChange withFocusedPair(ExplorerState state, int pair);
 StateChange withVectorKind(ExplorerState state, VectorKind kind);
 /// Given numbers, one row for all positions or a row each; m and n move to where there are numbers.
 StateChange withGivenVectors(ExplorerState state, const std::shared_ptr<const RowMatrix>& rows, bool isQuery, bool isKey);
+/// One pair of q at m or k at n, dragged by hand: the vector becomes a given one, the same at every position (or that row of given rows).
+StateChange withDraggedPair(ExplorerState state, VectorRole role, int pair, double x, double y);
 StateChange withSeed(ExplorerState state, std::uint64_t seed);
 StateChange withWorkedExample(
     ExplorerState state);   ///< d = 4, base 10000, interleaved, q = (1, 0.5, 0.8, -0.3): small enough to follow by hand

@@ -102,7 +102,7 @@ void PictureView::paintEvent(QPaintEvent* /*event*/) {
         painter.drawRoundedRect(layout.outline.adjusted(0.5, 0.5, -0.5, -0.5), cardRadiusPx, cardRadiusPx);
     }
     paintTitleLine(painter, layout.titleLine, titleWords(), m_theme);
-    if (m_picture) m_picture->paint(painter, layout.body, {m_theme, &m_frames, m_cursor});
+    if (m_picture) m_picture->paint(painter, layout.body, {m_theme, &m_frames, m_cursor, m_pointedPair});
     else if (!m_error.isEmpty()) drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.error, m_error);
     else drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.muted, tr("Being computed …"));
     if (m_bandStart && m_cursor) paintBand(painter);
@@ -129,10 +129,29 @@ void PictureView::setCursorPoint(std::optional<QPointF> point) {
     if (point && !bodyArea().contains(*point)) point.reset();
     if (point != m_cursor) update();
     m_cursor = point;
+    showPointing();
     const QString text = readout();
     if (text == m_shownReadout) return;
     m_shownReadout = text;
     Q_EMIT readoutChanged(text);
+}
+
+void PictureView::setPointedPair(std::optional<int> pair) {
+    if (pair == m_pointedPair) return;
+    m_pointedPair = pair;
+    update();
+}
+
+/// Tells the others which pair the cursor is at, and shows what can be taken hold of.
+void PictureView::showPointing() {
+    const bool isOn = m_picture != nullptr && m_cursor.has_value();
+    const bool canHold = m_grip || (isOn && m_picture->gripAt(*m_cursor, bodyArea(), m_theme));
+    if (canHold) setCursor(m_grip ? Qt::ClosedHandCursor : Qt::OpenHandCursor);
+    else unsetCursor();
+    const int pair = isOn ? m_picture->pairAt(*m_cursor, bodyArea(), m_theme).value_or(-1) : -1;
+    if (pair == m_sentPair) return;
+    m_sentPair = pair;
+    Q_EMIT pairPointed(pair);
 }
 
 void PictureView::pick(QPointF point) {
@@ -156,14 +175,18 @@ void PictureView::mousePressEvent(QMouseEvent* event) {
     } else if (canZoom && isLeft && held == Qt::ControlModifier) {
         m_bandStart = event->position();
     } else if (isLeft) {
-        press(event->position());
+        m_grip = m_picture ? m_picture->gripAt(event->position(), bodyArea(), m_theme) : std::nullopt;
+        if (m_grip) showPointing();
+        else press(event->position());
     }
 }
 
 void PictureView::mouseMoveEvent(QMouseEvent* event) {
     setCursorPoint(event->position());
     const Zoomable* zoomable = m_picture ? m_picture->zoomable() : nullptr;
-    if (m_moveStart && zoomable != nullptr) request(zoomable->moved(*m_moveStart, event->position(), bodyArea(), m_theme, m_stateAtStart));
+    if (m_grip && m_picture) request(m_picture->dragged(*m_grip, event->position(), m_state));
+    else if (m_moveStart && zoomable != nullptr)
+        request(zoomable->moved(*m_moveStart, event->position(), bodyArea(), m_theme, m_stateAtStart));
     else if (!m_bandStart && event->buttons() & Qt::LeftButton) pick(event->position());   // the positions follow a drag
 }
 
@@ -176,6 +199,8 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event) {
         if (std::max(band.width(), band.height()) >= leastBandPx) request(zoomable->framed(band, bodyArea(), m_theme, m_state));
     }
     m_moveStart.reset();
+    m_grip.reset();
+    showPointing();
     Q_EMIT changeFinished();
 }
 

@@ -27,6 +27,8 @@ public:
     void setPicture(PicturePtr picture);
     /// Why there is no picture, in words.
     void setError(const QString& text);
+    /// The pair that the cursor points at, perhaps in another view.
+    void setPointedPair(std::optional<int> pair);
 
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
     [[nodiscard]] const QString& error() const { return m_error; }
@@ -41,6 +43,8 @@ public:
 Q_SIGNALS:
     void readoutChanged(const QString& text);
     void changeRequested(const rope::ui::StateChange& change);
+    /// The cursor points at another pair; -1: at none.
+    void pairPointed(int pair);
     /// A drag is over: the next change is a step of its own.
     void changeFinished();
     /// Double click or Enter: alone in the window, or back among the others.
@@ -72,6 +76,7 @@ private:
     bool zoomByKey(int key, Qt::KeyboardModifiers modifiers);
     void pick(QPointF point);
     void press(QPointF point);
+    void showPointing();
     /// Where the picture can be zoomed there; else null.
     [[nodiscard]] const Zoomable* zoomableAt(QPointF point) const;
     void request(const std::optional<StateChange>& change);
@@ -84,6 +89,9 @@ private:
     PicturePtr m_picture;
     ExplorerState m_state;
     std::optional<QPointF> m_cursor;
+    std::optional<int> m_pointedPair;   ///< marked, here or elsewhere
+    int m_sentPair = -1;   ///< what the cursor in this view points at
+    std::optional<Grip> m_grip;   ///< what is being dragged
     std::optional<QPointF> m_bandStart, m_moveStart;   ///< where a drag began that frames a part, or moves what is seen
     ExplorerState m_stateAtStart;
     ChartFrameCache m_frames;

@@ -98,6 +98,8 @@ DecayPicture::DecayPicture(const ExplorerState& state, DecayCurves curves, std::
       m_distances(m_curves.distances.begin(), m_curves.distances.end()) {
     const AxisScale scale = state.view.decayIsLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
     m_xRange = m_distances.empty() ? AxisRange{1, 2, scale} : AxisRange{m_distances.front(), m_distances.back(), scale};
+    if (const Result<ResolvedMethod> active = resolveMethod(state.scenario, state.scenario.activeMethod))
+        for (const double theta : active->schedule.inverseFrequencies) m_wavelengths.push_back(wavelengthTokens(theta));
     for (std::size_t method = 0; method < m_curves.methods.size(); ++method) m_drawn.push_back(drawnCurve(method));
     for (std::size_t method = 0; m_envelopes && method < m_curves.methods.size(); ++method) m_means.push_back(meanCurve(method));
     m_yRange = verticalRange(m_drawn, shownMethods(state.scenario));
@@ -207,13 +209,16 @@ ChartFrame DecayPicture::frame(const QRectF& body, const Theme& theme) const {
     return frame;
 }
 
-std::vector<PlotMark> DecayPicture::marks() const {
+/// in: a pair that the cursor points at somewhere: its wavelength is marked
+std::vector<PlotMark> DecayPicture::marks(std::optional<int> pointedPair) const {
     const ContextLengths& lengths = m_state.scenario.lengths;
     std::vector<PlotMark> marks{{Qt::Vertical, lengths.trained, lengths.trained == lengths.context ? tr("L = L′") : tr("L")}};
     if (lengths.trained != lengths.context) marks.push_back({Qt::Vertical, lengths.context, tr("L′")});
     if (m_firstNegative)
         marks.push_back({Qt::Vertical, static_cast<double>(*m_firstNegative),
                          tr("first negative: %1").arg(fixedLabel(static_cast<double>(*m_firstNegative), 0))});
+    if (pointedPair && *pointedPair >= 0 && static_cast<std::size_t>(*pointedPair) < m_wavelengths.size())
+        marks.push_back({Qt::Vertical, m_wavelengths[static_cast<std::size_t>(*pointedPair)], tr("a turn of pair %1").arg(*pointedPair)});
     return marks;
 }
 
@@ -223,7 +228,7 @@ void DecayPicture::paint(QPainter& painter, const QRectF& body, const PaintConte
     const PlotFrame area = plotFrame(chart, body, context.theme);
     const std::vector<Curve> drawnCurves = curves(context.theme);
     paintCurves(painter, area, drawnCurves);
-    paintMarks(painter, area, marks(), context.theme);
+    paintMarks(painter, area, marks(context.pointedPair), context.theme);
     std::vector<LegendEntry> legend;
     for (const MethodSeries& series : listedMethods(m_state.scenario)) legend.push_back({series.label, inkOf(series, context.theme)});
     const double labelHeight = 18 * context.theme.scale;

@@ -54,7 +54,7 @@ private:
     [[nodiscard]] QString axisTitle() const;
     [[nodiscard]] DrawnCurve drawnCurve(std::size_t method) const;
     [[nodiscard]] DrawnCurve meanCurve(std::size_t method) const;
-    [[nodiscard]] std::vector<PlotMark> marks() const;
+    [[nodiscard]] std::vector<PlotMark> marks(std::optional<int> pointedPair) const;
     [[nodiscard]] std::vector<Curve> curves(const Theme& theme) const;
     [[nodiscard]] QString readoutOfColumn(std::size_t column) const;
 
@@ -63,6 +63,7 @@ private:
     std::optional<DecayEnvelopes> m_envelopes;
     std::optional<std::int64_t> m_firstNegative;
     std::vector<double> m_distances;   ///< of the samples [token], as numbers for drawing
+    std::vector<double> m_wavelengths;   ///< of the active method's pairs [token]
     std::vector<DrawnCurve> m_drawn, m_means;   ///< of each method; means with envelopes alone
     AxisRange m_xRange, m_yRange;
 };

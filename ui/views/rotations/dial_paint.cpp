@@ -120,4 +120,8 @@ void paintDialFocus(InkCanvas& canvas, QPointF centre, const DialMeasures& measu
     canvas.strokeCircle(centre, radius, {theme.accent, 1.5});
 }
 
+void paintDialPointer(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const Theme& theme) {
+    canvas.strokeCircle(centre, measures.radius + 1.5, {withAlpha(theme.accent, 0.7), 1.2});
+}
+
 }   // namespace rope::ui

@@ -46,4 +46,7 @@ void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const Dial
 /// The mark of the focused dial, under it.
 void paintDialFocus(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const Theme& theme);
 
+/// The mark of the dial that the cursor points at, here or in another view.
+void paintDialPointer(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const Theme& theme);
+
 }   // namespace rope::ui

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QRectF>
 
+#include <cstdint>
 #include <span>
 
 namespace rope::ui {
@@ -16,7 +17,22 @@ namespace rope::ui {
 bool hasFocusedDial(const QRectF& body, const Theme& theme);
 double focusedDialWidth(const QRectF& body, const Theme& theme);
 
+/// Where the large dial stands, and how large a vector of length 1 is drawn: a round number of units reaches the unit circle, so that an
+/// arrow that is dragged does not change the measure under the cursor at every step.
+struct FocusGeometry {
+    QRectF room;   ///< of the dial
+    QPointF centre;
+    DialMeasures measures;
+    double pixelsPerUnit = 0;
+};
+
+FocusGeometry focusGeometry(const QRectF& area, const PairSnapshot& pair, const Theme& theme);
+
+/// The pair that is large: the focused one, or the last where there are fewer.
+std::size_t focusedIndex(const RotationSnapshot& snapshot, const ExplorerState& state);
+
+/// in: trail: how many positions before m leave a dot where q stood
 void paintFocusedDial(QPainter& painter, const QRectF& area, const RotationSnapshot& snapshot, const ExplorerState& state,
-                      std::span<const DialTick> ticks, const Theme& theme);
+                      std::span<const DialTick> ticks, std::int64_t trail, const Theme& theme);
 
 }   // namespace rope::ui

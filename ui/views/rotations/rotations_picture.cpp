@@ -5,7 +5,9 @@
 #include "ui/views/method_series.h"
 #include "ui/views/rotations/focused_dial.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <numbers>
 
 namespace rope::ui {
@@ -13,7 +15,8 @@ namespace rope::ui {
 namespace {
 
 constexpr double labelHeightPx = 14;
-constexpr double focusGapPx = 16;
+constexpr double focusGapPx = 16, gripReachPx = 11;
+constexpr std::int64_t longestTrail = 24;   // positions
 
 }   // namespace
 
@@ -53,15 +56,66 @@ std::vector<DialTick> RotationsPicture::ticks(const Theme& theme) const {
 
 void RotationsPicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
     const DialLayout dials = layout(body, context.theme);
-    paintDials(painter, dials, context.theme);
+    paintDials(painter, dials, context);
     paintIndices(painter, dials, context.theme);
-    if (!hasFocusedDial(body, context.theme)) return;
-    const double width = focusedDialWidth(body, context.theme);
-    const QRectF side(body.right() - width, body.top(), width, body.height());
-    paintFocusedDial(painter, side, m_snapshot, m_state, ticks(context.theme), context.theme);
+    const QRectF side = focusArea(body, context.theme);
+    if (!side.isEmpty()) paintFocusedDial(painter, side, m_snapshot, m_state, ticks(context.theme), trail(), context.theme);
 }
 
-void RotationsPicture::paintDials(QPainter& painter, const DialLayout& dials, const Theme& theme) const {
+QRectF RotationsPicture::focusArea(const QRectF& body, const Theme& theme) const {
+    if (!hasFocusedDial(body, theme)) return {};
+    const double width = focusedDialWidth(body, theme);
+    return {body.right() - width, body.top(), width, body.height()};
+}
+
+/// How many positions before m the large dial shows: none where a step of one token does not turn the pair by theta.
+std::int64_t RotationsPicture::trail() const {
+    const Result<ResolvedMethod> method = resolveMethod(m_state.scenario, m_state.scenario.activeMethod);
+    if (!method || method->positionMap || method->schedule.axes) return 0;
+    return std::min(longestTrail, m_snapshot.queryPosition);
+}
+
+std::optional<int> RotationsPicture::pairAt(QPointF position, const QRectF& body, const Theme& theme) const {
+    if (focusArea(body, theme).contains(position)) return static_cast<int>(focusedIndex(m_snapshot, m_state));
+    return layout(body, theme).pairAt(position);
+}
+
+std::optional<Grip> RotationsPicture::gripAt(QPointF position, const QRectF& body, const Theme& theme) const {
+    const QRectF side = focusArea(body, theme);
+    if (!side.contains(position)) return {};
+    const std::size_t index = focusedIndex(m_snapshot, m_state);
+    const PairSnapshot& pair = m_snapshot.pairs[index];
+    const FocusGeometry dial = focusGeometry(side, pair, theme);
+    const double reach = gripReachPx * theme.scale;
+    const auto isNear = [&](double x, double y) {
+        const QPointF away = arrowHead(dial.centre, x, y, dial.pixelsPerUnit) - position;
+        return std::hypot(away.x(), away.y()) <= reach;
+    };
+    const auto grip = [&](Grip::Kind kind) { return Grip{kind, static_cast<int>(index), dial.centre, dial.pixelsPerUnit}; };
+    if (dial.pixelsPerUnit <= 0) return {};
+    if (isNear(pair.turnedQueryX, pair.turnedQueryY)) return grip(Grip::Kind::TurnedQuery);
+    if (isNear(pair.turnedKeyX, pair.turnedKeyY)) return grip(Grip::Kind::TurnedKey);
+    if (isNear(pair.queryX, pair.queryY)) return grip(Grip::Kind::Query);
+    return {};
+}
+
+std::optional<StateChange> RotationsPicture::dragged(const Grip& grip, QPointF to, const ExplorerState& current) const {
+    const auto index = static_cast<std::size_t>(grip.pair);
+    if (index >= m_snapshot.pairs.size() || grip.pixelsPerUnit <= 0) return {};
+    const QPointF drawn = (to - grip.centre) / grip.pixelsPerUnit;
+    const double x = drawn.x(), y = -drawn.y();
+    // The head of a turned arrow is turned back to the vector that stands before the rotation.
+    const PairSnapshot& pair = m_snapshot.pairs[index];
+    const double angleRad = grip.kind == Grip::Kind::TurnedQuery ? pair.queryAngleRad
+                            : grip.kind == Grip::Kind::TurnedKey ? pair.keyAngleRad
+                                                                 : 0;
+    const double cosine = std::cos(angleRad), sine = std::sin(angleRad);
+    const VectorRole role = grip.kind == Grip::Kind::TurnedKey ? VectorRole::Key : VectorRole::Query;
+    return changes::withDraggedPair(current, role, grip.pair, x * cosine + y * sine, y * cosine - x * sine);
+}
+
+void RotationsPicture::paintDials(QPainter& painter, const DialLayout& dials, const PaintContext& context) const {
+    const Theme& theme = context.theme;
     const DialMeasures measures = dialMeasures(dials.radius);
     const double scale = arrowScale(m_snapshot.pairs, measures.circle);
     InkCanvas canvas(painter, dials.area);
@@ -69,6 +123,7 @@ void RotationsPicture::paintDials(QPainter& painter, const DialLayout& dials, co
     for (int pair = 0; pair < dials.pairCount; pair += dials.every) {
         placed.push_back({dials.centre(pair), &m_snapshot.pairs[static_cast<std::size_t>(pair)]});
         if (pair == m_state.view.focusedPair) paintDialFocus(canvas, placed.back().centre, measures, theme);
+        else if (context.pointedPair == pair) paintDialPointer(canvas, placed.back().centre, measures, theme);
     }
     rope::ui::paintDials(canvas, placed, measures, scale, ticks(theme), theme);
 }
@@ -102,7 +157,7 @@ QString RotationsPicture::pairWords(int pair) const {
 }
 
 QString RotationsPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
-    const std::optional<int> pair = layout(body, theme).pairAt(position);
+    const std::optional<int> pair = pairAt(position, body, theme);
     return pair ? pairWords(*pair) : QString();
 }
 

@@ -28,17 +28,23 @@ public:
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                      const ExplorerState& current) const override;
+    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] std::optional<Grip> gripAt(QPointF position, const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] std::optional<StateChange> dragged(const Grip& grip, QPointF to, const ExplorerState& current) const override;
     [[nodiscard]] DataTable table() const override;
 
     [[nodiscard]] DialLayout layout(const QRectF& body, const Theme& theme) const;
     /// Where the arrow of the rotated query ends, as drawn.
+    /// The large dial's part of the body; empty where there is none.
+    [[nodiscard]] QRectF focusArea(const QRectF& body, const Theme& theme) const;
     [[nodiscard]] QPointF queryHead(int pair, const QRectF& body, const Theme& theme) const;
     [[nodiscard]] const RotationSnapshot& snapshot() const { return m_snapshot; }
 
 private:
     [[nodiscard]] std::vector<DialTick> ticks(const Theme& theme) const;
     [[nodiscard]] QString pairWords(int pair) const;
-    void paintDials(QPainter& painter, const DialLayout& dials, const Theme& theme) const;
+    [[nodiscard]] std::int64_t trail() const;
+    void paintDials(QPainter& painter, const DialLayout& dials, const PaintContext& context) const;
     void paintIndices(QPainter& painter, const DialLayout& dials, const Theme& theme) const;
 
     ExplorerState m_state;
