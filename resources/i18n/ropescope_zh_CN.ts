@@ -384,6 +384,10 @@
         <source>first negative: %1</source>
         <translation>首次为负：%1</translation>
     </message>
+    <message>
+        <source>a turn of pair %1</source>
+        <translation>对 %1 转一圈</translation>
+    </message>
 </context>
 <context>
     <name>EncodingProperties</name>
@@ -758,6 +762,14 @@
     <message>
         <source>q</source>
         <translation>q</translation>
+    </message>
+    <message>
+        <source>R: cos, sin of m·θ</source>
+        <translation>R：m·θ 的 cos、sin</translation>
+    </message>
+    <message>
+        <source>drag the heads of q and k</source>
+        <translation>拖动 q 和 k 的箭头</translation>
     </message>
 </context>
 <context>
@@ -2117,6 +2129,10 @@
     <message>
         <source>change of query scale</source>
         <translation>更改查询缩放</translation>
+    </message>
+    <message>
+        <source>drag of a vector</source>
+        <translation>拖动向量</translation>
     </message>
 </context>
 <context>

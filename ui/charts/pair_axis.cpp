@@ -39,7 +39,7 @@ ChartAxis pairAxis(std::size_t count, double widthPx, const Theme& theme) {
     return axis;
 }
 
-std::size_t pairAt(double value, std::size_t count) {
+std::size_t nearestPair(double value, std::size_t count) {
     return static_cast<std::size_t>(std::lround(std::clamp(value, 0.0, static_cast<double>(count - 1))));
 }
 

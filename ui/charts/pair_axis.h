@@ -11,6 +11,6 @@ namespace rope::ui {
 ChartAxis pairAxis(std::size_t count, double widthPx, const Theme& theme);
 
 /// The pair whose place is nearest to a value of that axis.
-std::size_t pairAt(double value, std::size_t count);
+std::size_t nearestPair(double value, std::size_t count);
 
 }   // namespace rope::ui

@@ -54,9 +54,9 @@ TEST(PairAxis, Ticks_AreWholePairsWithBothEnds) {
             }
             EXPECT_EQ(axis.range, (AxisRange{-0.5, static_cast<double>(count) - 0.5}));
         }
-    EXPECT_EQ(pairAt(-3, 64), 0U);
-    EXPECT_EQ(pairAt(12.4, 64), 12U);
-    EXPECT_EQ(pairAt(1e9, 64), 63U);
+    EXPECT_EQ(nearestPair(-3, 64), 0U);
+    EXPECT_EQ(nearestPair(12.4, 64), 12U);
+    EXPECT_EQ(nearestPair(1e9, 64), 63U);
 }
 
 TEST(Frequencies, CriticalDimension_StandsBetweenTheLastFullTurnAndTheNextPair) {

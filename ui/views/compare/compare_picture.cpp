@@ -262,7 +262,7 @@ void ComparePicture::paintRatio(QPainter& painter, const Page& page, std::size_t
     const std::optional<std::size_t> under = page.layout.columnAt(cursor->x());
     if (!under) return;
     const double offset = page.layout.columnStep * (static_cast<double>(column) - static_cast<double>(*under));
-    paintCursorLine(painter, plot, plot.pixelX(static_cast<double>(pairAt(plot.valueX(cursor->x() + offset), m_pairs.size()))), theme);
+    paintCursorLine(painter, plot, plot.pixelX(static_cast<double>(nearestPair(plot.valueX(cursor->x() + offset), m_pairs.size()))), theme);
 }
 
 void ComparePicture::paintDecay(QPainter& painter, const Page& page, std::size_t column) const {
@@ -344,7 +344,7 @@ QString ComparePicture::partReadout(ComparePart part, const MethodSeries& series
     if (!plot.area.contains(position)) return {};
     const MethodConsequences& method = m_data.study.methods[series.index];
     if (part == ComparePart::Ratio) {
-        const auto pair = pairAt(plot.valueX(position.x()), m_pairs.size());
+        const auto pair = nearestPair(plot.valueX(position.x()), m_pairs.size());
         const double unseen = method.coverage.unseenAngleRad[pair];
         const QString range =
             unseen > unseenLeast ? tr("%1 rad beyond training at L′").arg(significantLabel(unseen, 3)) : tr("within its trained range");
@@ -394,7 +394,7 @@ std::optional<StateChange> ComparePicture::clicked(QPointF position, const QRect
     if (page.partAt(position.y()) != ComparePart::Ratio) return {};
     const PlotFrame area = plot(ComparePart::Ratio, *column, body, theme);
     if (!area.area.contains(position)) return {};
-    return changes::withFocusedPair(current, static_cast<int>(pairAt(area.valueX(position.x()), m_pairs.size())));
+    return changes::withFocusedPair(current, static_cast<int>(nearestPair(area.valueX(position.x()), m_pairs.size())));
 }
 
 DataTable ComparePicture::table() const {

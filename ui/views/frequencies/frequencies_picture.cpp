@@ -335,7 +335,7 @@ void FrequenciesPicture::paintUnseen(QPainter& painter, const QRectF& whole, con
 
 std::optional<int> FrequenciesPicture::cursorPair(QPointF position, const QRectF& body, const Theme& theme) const {
     for (const PlotFrame& plot : {spectrumPlot(body, theme), slowingPlot(body, theme), unseenPlot(body, theme)})
-        if (plot.area.contains(position)) return static_cast<int>(pairAt(plot.valueX(position.x()), m_pairs.size()));
+        if (plot.area.contains(position)) return static_cast<int>(nearestPair(plot.valueX(position.x()), m_pairs.size()));
     return {};
 }
 

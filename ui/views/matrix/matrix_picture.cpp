@@ -133,7 +133,7 @@ double MatrixPicture::value(const MatrixHit& place) const {
     return (*rows[static_cast<std::size_t>(place.row)])(0, column);
 }
 
-int MatrixPicture::pairAt(const MatrixHit& place) const {
+int MatrixPicture::pairBehind(const MatrixHit& place) const {
     if (place.part == MatrixPart::Strip) return place.column;
     return pairOf(layoutOf(place.part), coordinatesOf(place.part)[static_cast<std::size_t>(place.column)]);
 }
@@ -187,11 +187,11 @@ void MatrixPicture::paintMatrix(QPainter& painter, const MatrixGeometry& places,
             const MatrixHit place{part, row, column};
             const QRectF cell = places.cell(place);
             const double number = value(place);
-            const bool isBlock = pairOf(layout, coordinates[static_cast<std::size_t>(row)]) == pairAt(place);
+            const bool isBlock = pairOf(layout, coordinates[static_cast<std::size_t>(row)]) == pairBehind(place);
             const QColor fill = isBlock ? ground(number, theme) : theme.field;
             painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), fill);
             drawElided(painter, cell, Qt::AlignHCenter, font, isBlock ? readableOn(fill) : theme.muted, cellText(number));
-            if (!isBlock || pairAt(place) != m_focused) continue;
+            if (!isBlock || pairBehind(place) != m_focused) continue;
             painter.setPen(QPen(theme.accent, 2));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(cell.adjusted(1, 1, -1, -1));
@@ -223,7 +223,7 @@ void MatrixPicture::paintSteps(QPainter& painter, const MatrixGeometry& places, 
     for (int column = 0; column < places.shown; ++column) {
         const QRectF top = places.cell({MatrixPart::Steps, 0, column}),
                      bottom = places.cell({MatrixPart::Steps, MatrixGeometry::stepRows - 1, column});
-        if (pairAt({MatrixPart::Steps, 0, column}) == m_focused)
+        if (pairBehind({MatrixPart::Steps, 0, column}) == m_focused)
             painter.fillRect(QRectF(top.topLeft(), bottom.bottomRight()), theme.accentGround);
         const QString name = coordinateText(m_steps.layout, m_coordinates[static_cast<std::size_t>(column)]);
         drawElided(painter, top.translated(-8, -places.captionPx), Qt::AlignRight, theme.secondaryFont(), theme.muted, name);
@@ -249,7 +249,7 @@ void MatrixPicture::paintSteps(QPainter& painter, const MatrixGeometry& places, 
 QString MatrixPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
     const std::optional<MatrixHit> hit = geometry(body, theme).at(position);
     if (!hit) return {};
-    const QString number = exactText(value(*hit)), pair = QString::number(pairAt(*hit));
+    const QString number = exactText(value(*hit)), pair = QString::number(pairBehind(*hit));
     if (hit->part == MatrixPart::Strip) return tr("pair %1: %2 = %3").arg(pair, stepName(hit->row + 2), number);
     const PairLayout& layout = layoutOf(hit->part);
     const std::vector<int>& coordinates = coordinatesOf(hit->part);
@@ -262,7 +262,7 @@ std::optional<StateChange> MatrixPicture::clicked(QPointF position, const QRectF
                                                   const ExplorerState& current) const {
     const std::optional<MatrixHit> hit = geometry(body, theme).at(position);
     if (!hit) return {};
-    return changes::withFocusedPair(current, pairAt(*hit));
+    return changes::withFocusedPair(current, pairBehind(*hit));
 }
 
 DataTable MatrixPicture::table() const {

@@ -42,7 +42,7 @@ private:
     [[nodiscard]] const std::vector<int>& coordinatesOf(MatrixPart part) const {
         return part == MatrixPart::Other ? m_otherCoordinates : m_coordinates;
     }
-    [[nodiscard]] int pairAt(const MatrixHit& place) const;
+    [[nodiscard]] int pairBehind(const MatrixHit& place) const;
     [[nodiscard]] QString layoutName(const PairLayout& layout) const;
     [[nodiscard]] QString coordinateText(const PairLayout& layout, int coordinate) const;
     [[nodiscard]] QString stepName(int row) const;

@@ -195,7 +195,7 @@ void PhasorsPicture::paintSums(QPainter& painter, const QRectF& body, const Pain
 
 std::optional<int> PhasorsPicture::pairUnder(QPointF position, const QRectF& body, const Theme& theme) const {
     for (const PlotFrame& plot : {partsPlot(body, theme), sumsPlot(body, theme)})
-        if (plot.area.contains(position)) return static_cast<int>(pairAt(plot.valueX(position.x()), m_pairs.size()));
+        if (plot.area.contains(position)) return static_cast<int>(nearestPair(plot.valueX(position.x()), m_pairs.size()));
     const PlotFrame chain = chainPlot(body, theme);
     if (!chain.area.contains(position)) return {};
     constexpr double reachPx = 9;
