@@ -126,7 +126,7 @@ std::size_t focusedIndex(const RotationSnapshot& snapshot, const ExplorerState& 
 }
 
 void paintFocusedDial(QPainter& painter, const QRectF& area, const RotationSnapshot& snapshot, const ExplorerState& state,
-                      std::span<const DialTick> ticks, std::int64_t trail, const Theme& theme) {
+                      std::span<const DialTick> ticks, const FocusLook& look, const Theme& theme) {
     const std::size_t index = focusedIndex(snapshot, state);
     const PairSnapshot& pair = snapshot.pairs[index];
     painter.setPen(QPen(theme.line, 1));
@@ -135,13 +135,14 @@ void paintFocusedDial(QPainter& painter, const QRectF& area, const RotationSnaps
     const double row = rowPx * theme.scale;
     const double title = drawElided(painter, QRectF(inside.left(), inside.top(), inside.width(), row), Qt::AlignLeft, theme.titleFont(),
                                     theme.ink, Words::tr("Pair %1").arg(index));
-    drawElided(painter, QRectF(inside.left() + title + 10, inside.top(), inside.width() - title - 10, row), Qt::AlignRight,
-               theme.secondaryFont(), theme.muted, Words::tr("drag the heads of q and k"));
+    if (look.canBeDragged)
+        drawElided(painter, QRectF(inside.left() + title + 10, inside.top(), inside.width() - title - 10, row), Qt::AlignRight,
+                   theme.secondaryFont(), theme.muted, Words::tr("drag the heads of q and k"));
     const FocusGeometry dial = focusGeometry(area, pair, theme);
     {
         InkCanvas canvas(painter, dial.room);
         paintAxes(canvas, dial.centre, dial.measures, theme);
-        paintTrail(canvas, dial, pair, trail, theme);
+        paintTrail(canvas, dial, pair, look.trail, theme);
         const PlacedDial placed{dial.centre, &pair};
         paintDials(canvas, {&placed, 1}, dial.measures, dial.pixelsPerUnit, ticks, theme);
     }

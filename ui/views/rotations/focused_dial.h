@@ -31,8 +31,13 @@ FocusGeometry focusGeometry(const QRectF& area, const PairSnapshot& pair, const 
 /// The pair that is large: the focused one, or the last where there are fewer.
 std::size_t focusedIndex(const RotationSnapshot& snapshot, const ExplorerState& state);
 
-/// in: trail: how many positions before m leave a dot where q stood
+/// How the large dial is shown.
+struct FocusLook {
+    std::int64_t trail = 0;   ///< how many positions before m leave a dot where q stood
+    bool canBeDragged = false;   ///< on a screen, not in a figure: it says so
+};
+
 void paintFocusedDial(QPainter& painter, const QRectF& area, const RotationSnapshot& snapshot, const ExplorerState& state,
-                      std::span<const DialTick> ticks, std::int64_t trail, const Theme& theme);
+                      std::span<const DialTick> ticks, const FocusLook& look, const Theme& theme);
 
 }   // namespace rope::ui

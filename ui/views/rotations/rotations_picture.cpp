@@ -59,7 +59,8 @@ void RotationsPicture::paint(QPainter& painter, const QRectF& body, const PaintC
     paintDials(painter, dials, context);
     paintIndices(painter, dials, context.theme);
     const QRectF side = focusArea(body, context.theme);
-    if (!side.isEmpty()) paintFocusedDial(painter, side, m_snapshot, m_state, ticks(context.theme), trail(), context.theme);
+    const FocusLook look{trail(), context.frames != nullptr};   // a widget keeps frames, an export does not
+    if (!side.isEmpty()) paintFocusedDial(painter, side, m_snapshot, m_state, ticks(context.theme), look, context.theme);
 }
 
 QRectF RotationsPicture::focusArea(const QRectF& body, const Theme& theme) const {
