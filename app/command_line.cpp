@@ -169,7 +169,7 @@ Check checkTogether(const Request& request) {
     if (request.subcommand == Subcommand::Window && !request.target.empty() && options.has("--preset"))
         return wrongUsage("a file and --preset exclude each other", "--preset", "FILE or --preset NAME");
     if (request.subcommand == Subcommand::Render && !options.has("-o"))
-        return wrongUsage("render needs -o FILE", "-o", "a file ending in .png, .svg or .pdf");
+        return wrongUsage("render needs -o FILE", "-o", "a file ending in .png, .svg, .pdf or .gif");
     return {};
 }
 

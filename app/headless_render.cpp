@@ -2,6 +2,7 @@
 #include "app/output_file.h"
 #include "app/setup.h"
 #include "core/base/number_text.h"
+#include "ui/export/animation.h"
 #include "ui/export/export_picture.h"
 #include "ui/i18n/language.h"
 #include "ui/painting/colormap.h"
@@ -39,7 +40,7 @@ ui::PictureOptions pictureOptions(const GivenOptions& options) {
 Result<ui::PictureFormat> formatOf(const std::string& file) {
     const auto format = ui::pictureFormatOf(wide(file));
     if (format) return *format;
-    return Error{ErrorCode::WrongUsage, "'" + file + "' has no ending of a picture", "-o", "a file ending in .png, .svg or .pdf"};
+    return Error{ErrorCode::WrongUsage, "'" + file + "' has no ending of a picture", "-o", "a file ending in .png, .svg, .pdf or .gif"};
 }
 
 Result<std::string> colormapOf(const GivenOptions& options, const std::string& standard) {
@@ -114,9 +115,18 @@ void startComparing(const GivenOptions& options, Setup& setup) {
     ui::addUsualMethods(scenario, stretch > 1 ? stretch : ui::usualFactor);
 }
 
+Result<QByteArray> played(const ui::ViewRow& row, const ui::PictureOptions& picture, const ui::ExplorerState& state) {
+    return ui::animationBytes(ui::playedStates(state, row), picture, state, [&](const ui::ExplorerState& one) -> Result<QImage> {
+        const Result<ui::PicturePtr> built = row.build(one, {});
+        if (!built) return built.error();
+        return ui::pictureImage(**built, picture);
+    });
+}
+
 Result<QByteArray> drawn(const Request& request, ui::PictureFormat format, const ui::PictureOptions& picture,
                          const ui::ExplorerState& state) {
     if (request.target == "window") return ui::renderWindow(state, format, picture);
+    if (format == ui::PictureFormat::Gif) return played(*ui::findView(request.target), picture, state);
     const Result<ui::PicturePtr> built = ui::findView(request.target)->build(state, {});
     if (!built) return built.error();
     return ui::pictureBytes(**built, format, picture, state);

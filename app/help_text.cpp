@@ -22,7 +22,7 @@ const char* usageOf(Subcommand subcommand) {
         case Subcommand::Compute:
             return "ropescope compute QUANTITY [setup] [--format json|csv|npy] [-o FILE]";
         case Subcommand::Render:
-            return "ropescope render VIEW [setup] [picture] -o FILE.(png|svg|pdf)";
+            return "ropescope render VIEW [setup] [picture] -o FILE.(png|svg|pdf|gif)";
         case Subcommand::List:
             return "ropescope list LIST [--format json|csv]";
     }

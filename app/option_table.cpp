@@ -171,7 +171,8 @@ void addOutput(Rows& rows) {
                     furthest});
     rows.push_back({"--json", inspect, group, ValueKind::Flag, "", "JSON instead of a text for people"});
     rows.push_back({"-o", compute, group, ValueKind::File, "FILE", "where to write; - is standard output", "", "-"});
-    rows.push_back({"-o", render, group, ValueKind::File, "FILE", "where to write: .png, .svg or .pdf"});
+    rows.push_back(
+        {"-o", render, group, ValueKind::File, "FILE", "where to write: .png, .svg, .pdf or .gif, which plays the position bar"});
 }
 
 void addPicture(Rows& rows) {

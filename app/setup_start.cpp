@@ -43,8 +43,8 @@ Result<Setup> fromModel(const ImportedModel& model, const GivenOptions& options)
 
 /// A session's own text, or the one inside a picture that the program has written.
 Result<ui::ExplorerState> sessionIn(const std::string& bytes) {
-    constexpr std::string_view png = "\x89PNG", svg = "<", pdf = "%PDF";
-    const bool isPicture = bytes.rfind(png, 0) == 0 || bytes.rfind(svg, 0) == 0 || bytes.rfind(pdf, 0) == 0;
+    constexpr std::string_view png = "\x89PNG", svg = "<", pdf = "%PDF", gif = "GIF8";
+    const bool isPicture = bytes.rfind(png, 0) == 0 || bytes.rfind(svg, 0) == 0 || bytes.rfind(pdf, 0) == 0 || bytes.rfind(gif, 0) == 0;
     return isPicture ? ui::embeddedSession(QByteArray::fromStdString(bytes)) : ui::parseSession(bytes);
 }
 

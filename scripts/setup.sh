@@ -6,6 +6,7 @@ ropescope_packages=(
     build-essential cmake ninja-build pkg-config
     qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev   # window, charts, SVG (charts needs the OpenGL part named)
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools            # translations
+    libgif-dev                                                  # GIF, which Qt only reads
     libeigen3-dev libsleef-dev nlohmann-json3-dev libgtest-dev
     fonts-noto-cjk qt6-translations-l10n)                       # Chinese
 

@@ -3117,6 +3117,10 @@
         <source>%1 × %2 cm</source>
         <translation>%1 × %2 厘米</translation>
     </message>
+    <message>
+        <source>GIF, played from key to query</source>
+        <translation>GIF，从键播放到查询</translation>
+    </message>
 </context>
 <context>
     <name>rope::ui::FileCommands</name>
@@ -3169,10 +3173,6 @@
         <translation>已复制到剪贴板：%1</translation>
     </message>
     <message>
-        <source>Models, sessions, exported pictures, vectors (*.json *.gguf *.ropescope *.png *.svg *.pdf *.npy *.csv *.safetensors);;All files (*)</source>
-        <translation>模型、会话、导出的图、向量 (*.json *.gguf *.ropescope *.png *.svg *.pdf *.npy *.csv *.safetensors);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>query and key</source>
         <translation>查询和键</translation>
     </message>
@@ -3187,6 +3187,18 @@
     <message>
         <source>%1 is %2 now.</source>
         <translation>%1 现在是%2。</translation>
+    </message>
+    <message>
+        <source>Writing the GIF: frame %1 of %2</source>
+        <translation>正在写 GIF：第 %1 帧，共 %2 帧</translation>
+    </message>
+    <message>
+        <source>Models, sessions, exported pictures, vectors (*.json *.gguf *.ropescope *.png *.svg *.pdf *.gif *.npy *.csv *.safetensors);;All files (*)</source>
+        <translation>模型、会话、导出的图片、向量 (*.json *.gguf *.ropescope *.png *.svg *.pdf *.gif *.npy *.csv *.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>A GIF is being written. Please export again when it is done.</source>
+        <translation>正在写一个 GIF，请在完成后再导出。</translation>
     </message>
 </context>
 <context>

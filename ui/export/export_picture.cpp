@@ -1,5 +1,6 @@
 #include "ui/export/export_picture.h"
 
+#include "ui/export/gif_writer.h"
 #include "ui/export/session_in_file.h"
 #include "ui/painting/card.h"
 #include "ui/state/session_json.h"
@@ -68,6 +69,15 @@ Result<QByteArray> svgBytes(const Figure& figure, const PictureOptions& options,
     return svgWithSession(svg, sessionBytes(session));
 }
 
+Result<QByteArray> stillGif(const QImage& image, const ExplorerState& session) {
+    if (image.isNull()) return notWritten("GIF");
+    const QImage opaque = image.convertToFormat(QImage::Format_RGB32);
+    Result<GifWriter> writer = GifWriter::start(opaque.size(), {&opaque, 1}, sessionBytes(session));
+    if (!writer) return writer.error();
+    if (const Check problem = writer->add(opaque)) return *problem;
+    return writer->finish();
+}
+
 /// QPdfWriter stamps the time of day. A fixed one of the same length keeps equal pictures equal to the byte.
 void fixCreationDate(QByteArray& pdf) {
     const QByteArray key = QByteArrayLiteral("/CreationDate (D:");
@@ -103,6 +113,7 @@ std::optional<PictureFormat> pictureFormatOf(const QString& fileName) {
     if (fileName.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) return PictureFormat::Png;
     if (fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return PictureFormat::Svg;
     if (fileName.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) return PictureFormat::Pdf;
+    if (fileName.endsWith(QLatin1String(".gif"), Qt::CaseInsensitive)) return PictureFormat::Gif;
     return {};
 }
 
@@ -157,13 +168,14 @@ Result<QByteArray> vectorBytes(const Figure& figure, PictureFormat format, const
 Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options, const ExplorerState& session) {
     if (const Check problem = checkPictureOptions(options)) return *problem;
     if (format == PictureFormat::Png) return pngBytes(pictureImage(picture, options), options.dpi, session);
+    if (format == PictureFormat::Gif) return stillGif(pictureImage(picture, options), session);
     return vectorBytes(figureOf(picture, options), format, options, session);
 }
 
 Result<ExplorerState> embeddedSession(const QByteArray& fileBytes) {
     const std::optional<QByteArray> session = sessionInFile(fileBytes);
     if (!session)
-        return Error{ErrorCode::Malformed, "the picture holds no RopeScope session", {}, "a PNG, SVG or PDF written by RopeScope"};
+        return Error{ErrorCode::Malformed, "the picture holds no RopeScope session", {}, "a PNG, SVG, PDF or GIF written by RopeScope"};
     return parseSession(session->toStdString());
 }
 

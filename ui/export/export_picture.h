@@ -15,12 +15,12 @@ class QPainter;
 
 namespace rope::ui {
 
-enum class PictureFormat { Png, Svg, Pdf };
+enum class PictureFormat { Png, Svg, Pdf, Gif };
 
 /// How a figure is written.
 struct PictureOptions {
     QSize size = {1000, 640};   ///< logical pixels, 96 an inch
-    double dpi = 96;   ///< device pixels of a PNG: size * dpi / 96
+    double dpi = 96;   ///< device pixels of a PNG or GIF: size * dpi / 96
     ThemeKind theme = ThemeKind::Light;
     QString title = {};   ///< replaces the picture's own title when not empty
     bool isTransparent = false;
@@ -41,7 +41,8 @@ struct Figure {
 /// A figure as SVG or PDF, with the session inside.
 Result<QByteArray> vectorBytes(const Figure& figure, PictureFormat format, const PictureOptions& options, const ExplorerState& session);
 
-/// The picture with its title line as a file's bytes, with the session inside (PNG text chunk, SVG metadata, PDF attachment or info entry).
+/// The picture with its title line as a file's bytes, with the session inside (PNG text chunk, SVG metadata, PDF
+/// metadata, GIF comment). A GIF has this one frame; ui/export/animation.h makes more.
 Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options, const ExplorerState& session);
 
 /// The picture as an image, for the clipboard.
@@ -50,7 +51,7 @@ QImage pictureImage(const Picture& picture, const PictureOptions& options);
 /// Gives an image that was drawn elsewhere (the whole window) its dpi and the session.
 Result<QByteArray> pngBytes(QImage image, double dpi, const ExplorerState& session);
 
-/// The session inside a PNG, SVG or PDF written by this program.
+/// The session inside a PNG, SVG, PDF or GIF written by this program.
 /// err: Malformed when there is none
 Result<ExplorerState> embeddedSession(const QByteArray& fileBytes);
 

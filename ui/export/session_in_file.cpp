@@ -1,5 +1,7 @@
 #include "ui/export/session_in_file.h"
 
+#include "ui/export/gif_session.h"
+
 #include <QString>
 #include <QXmlStreamReader>
 #include <QtEndian>
@@ -126,6 +128,7 @@ QByteArray xmpWithSession(const QByteArray& session, const QByteArray& title) {
 std::optional<QByteArray> sessionInFile(const QByteArray& file) {
     if (file.startsWith(pngSignature)) return sessionInPng(file);
     if (file.startsWith("%PDF")) return sessionInPdf(file);
+    if (isGif(file)) return sessionInGif(file);
     if (file.contains("<svg")) return sessionInSvg(file);
     return {};
 }

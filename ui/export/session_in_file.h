@@ -19,7 +19,7 @@ QByteArray svgWithSession(const QByteArray& svg, const QByteArray& session);
 /// An XMP packet for QPdfWriter::setDocumentXmpMetadata that holds the session; a PDF keeps such packets readable.
 QByteArray xmpWithSession(const QByteArray& session, const QByteArray& title);
 
-/// The session's text in a PNG, SVG or PDF; nothing where there is none. Foreign bytes are only read.
+/// The session's text in a PNG, SVG, PDF or GIF; nothing where there is none. Foreign bytes are only read.
 std::optional<QByteArray> sessionInFile(const QByteArray& file);
 
 }   // namespace rope::ui

@@ -2,6 +2,7 @@
 
 #include "ui/controls/role.h"
 #include "ui/controls/value_field.h"
+#include "ui/export/animation.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -46,6 +47,7 @@ ExportDialog::ExportDialog(const QList<View>& viewsToOffer, const QString& chose
     m_format->addItem(tr("PNG, pixels"), plain("png"));
     m_format->addItem(tr("SVG, vectors"), plain("svg"));
     m_format->addItem(tr("PDF, vectors"), plain("pdf"));
+    m_format->addItem(tr("GIF, played from key to query"), plain("gif"));
     m_format->addItem(tr("CSV, the numbers"), plain("csv"));
     m_theme->addItem(tr("as in the window"), plain("same"));
     m_theme->addItem(tr("light"), plain("light"));
@@ -121,7 +123,7 @@ PictureOptions ExportDialog::options() const {
     options.size = {m_width->value(), m_height->value()};
     options.dpi = m_dpi->value();
     options.theme = kind;
-    options.isTransparent = m_transparent->isChecked();
+    options.isTransparent = m_transparent->isEnabled() && m_transparent->isChecked();
     return options;
 }
 
@@ -129,14 +131,14 @@ QString ExportDialog::sizeText() const { return m_size->text(); }
 QString ExportDialog::problem() const { return m_problem->text(); }
 
 void ExportDialog::update() {
-    const bool isTable = format() == plain("csv"), isPixels = format() == plain("png");
+    const bool isTable = format() == plain("csv"), isPlayed = format() == plain("gif"), isPixels = isPlayed || format() == plain("png");
     for (QWidget* part : {static_cast<QWidget*>(m_width), static_cast<QWidget*>(m_height), static_cast<QWidget*>(m_theme),
                           static_cast<QWidget*>(m_transparent)})
-        part->setEnabled(!isTable);
+        part->setEnabled(!isTable && !(isPlayed && part == m_transparent));
     m_dpi->setEnabled(isPixels);
     m_dpi->setToolTip(isPixels ? QString() : tr("Vectors and numbers have no pixels."));
     const PictureOptions wish = options();
-    const Check wrong = isTable ? Check{} : checkPictureOptions(wish);
+    const Check wrong = isTable ? Check{} : isPlayed ? checkAnimation(wish, mostFrames) : checkPictureOptions(wish);
     m_problem->setText(wrong ? messageFor(*wrong) : QString());
     m_problem->setVisible(wrong.has_value());
     m_accept->setEnabled(!wrong);

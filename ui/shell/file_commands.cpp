@@ -43,13 +43,16 @@ FileCommands::FileCommands(const Parts& parts)
           VectorDialog dialog(file, headDim, &window);
           return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
       }),
-      m_job(parts.executor, [this](std::vector<Result<PicturePtr>> answers, std::uint64_t) { deliver(answers.front()); }) {}
+      m_job(parts.executor, [this](std::vector<Result<PicturePtr>> answers, std::uint64_t) { deliver(answers.front()); }),
+      m_animation(parts.executor, [&notice = parts.notice](std::size_t written, std::size_t frames) {
+          notice.showNote(tr("Writing the GIF: frame %1 of %2").arg(written).arg(frames));
+      }) {}
 
 void FileCommands::openByDialog() {
     const QString folder = m_parts.settings != nullptr ? m_parts.settings->folder() : QString();
     const QString file = QFileDialog::getOpenFileName(&m_parts.window, tr("Open"), folder,
                                                       tr("Models, sessions, exported pictures, vectors (*.json *.gguf *.ropescope *.png "
-                                                         "*.svg *.pdf *.npy *.csv *.safetensors);;All files (*)"));
+                                                         "*.svg *.pdf *.gif *.npy *.csv *.safetensors);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 
@@ -143,11 +146,17 @@ void FileCommands::exportView(const QString& viewId, const QString& format) {
 void FileCommands::exportTo(const QString& fileName, const QString& viewId, const QString& format, const PictureOptions& options) {
     const ViewRow* row = findView(viewId.toStdString());
     if (row == nullptr) return;
+    if (format == QStringLiteral("gif")) return exportAnimation(fileName, *row, options);
     const ExplorerState session = m_parts.store.current();
     withPicture(*row, [this, fileName, format, options, session](const Picture& picture) {
         if (format == QStringLiteral("csv")) write(fileName, bytesOf(csvText(picture.table())));
         else write(fileName, pictureBytes(picture, formatOf(format), options, session));
     });
+}
+
+void FileCommands::exportAnimation(const QString& fileName, const ViewRow& row, const PictureOptions& options) {
+    if (m_animation.isBusy()) return m_parts.notice.showNote(tr("A GIF is being written. Please export again when it is done."));
+    m_animation.start(row, m_parts.store.current(), options, [this, fileName](const Result<QByteArray>& bytes) { write(fileName, bytes); });
 }
 
 void FileCommands::copyPicture() {

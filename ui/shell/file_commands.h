@@ -3,6 +3,7 @@
 #include "core/model_import/imported_model.h"
 #include "ui/compute/latest_job.h"
 #include "ui/export/export_picture.h"
+#include "ui/shell/animation_export.h"
 #include "ui/shell/vector_file.h"
 #include "ui/shell/window_settings.h"
 #include "ui/state/explorer_store.h"
@@ -53,7 +54,7 @@ public:
     bool saveSession(const QString& fileName);
 
     void exportByDialog();
-    /// Asks for a file name, then writes the view with the remembered choices. in: "png", "svg", "pdf", "csv"
+    /// Asks for a file name, then writes the view with the remembered choices. in: "png", "svg", "pdf", "gif", "csv"
     void exportView(const QString& viewId, const QString& format);
     /// Writes the view's picture, computing it first where it is not on screen.
     void exportTo(const QString& fileName, const QString& viewId, const QString& format, const PictureOptions& options);
@@ -72,6 +73,7 @@ private:
     bool finishOpening(const QString& fileName, const Check& problem, const Warnings& warnings);
     void withPicture(const ViewRow& row, Use use);
     void deliver(const Result<PicturePtr>& picture);
+    void exportAnimation(const QString& fileName, const ViewRow& row, const PictureOptions& options);
     void write(const QString& fileName, const Result<QByteArray>& bytes);
     [[nodiscard]] QString askFileName(const QString& title, const QString& suggestion, const QString& filter);
     [[nodiscard]] PictureOptions rememberedOptions() const;
@@ -80,6 +82,7 @@ private:
     VectorQuestion m_askVectors;
     Use m_use;
     LatestJob<Result<PicturePtr>> m_job;
+    AnimationExport m_animation;
 };
 
 }   // namespace rope::ui

@@ -1,6 +1,7 @@
 #include "ui/shell/render_window.h"
 
 #include "ui/compute/inline_executor.h"
+#include "ui/export/animation.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/preset_list.h"
@@ -54,6 +55,12 @@ Result<QByteArray> renderWindow(const ExplorerState& state, PictureFormat format
     settle();
     window.resize(options.size);
     settle();
+    if (format == PictureFormat::Gif)
+        return animationBytes(playedStates(state), options, state, [&](const ExplorerState& played) -> Result<QImage> {
+            if (const Check problem = store.apply({{}, played})) return *problem;
+            settle();
+            return imageOf(window, options);
+        });
     if (format == PictureFormat::Png) return pngBytes(imageOf(window, options), options.dpi, state);
     // A window is pixels wherever it goes: in a vector file it is one picture, fine enough for print.
     PictureOptions fine = options;

@@ -40,7 +40,7 @@ TEST(Export, EveryViewAndFormat_HoldsTheSessionExactly) {
     state.scenario.ropeTheta = 500000.1000000001;
     for (const ViewRow& row : views()) {
         const PicturePtr picture = pictureOf(row.id, state);
-        for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf}) {
+        for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Gif}) {
             const Result<QByteArray> bytes = pictureBytes(*picture, format, {}, state);
             ASSERT_TRUE(bytes.ok()) << row.id;
             const Result<ExplorerState> back = embeddedSession(*bytes);
@@ -51,7 +51,7 @@ TEST(Export, EveryViewAndFormat_HoldsTheSessionExactly) {
 }
 
 TEST(Export, SameState_SameBytes) {
-    for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf})
+    for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Gif})
         EXPECT_EQ(bytesOf("decay", format), bytesOf("decay", format)) << static_cast<int>(format);
 }
 
@@ -174,10 +174,11 @@ TEST(Export, Options_OutOfRange_AreRefusedByName) {
     EXPECT_FALSE(checkPictureOptions(options).has_value());
 }
 
-TEST(Export, FormatOfName_KnowsThreeEndings) {
+TEST(Export, FormatOfName_KnowsFourEndings) {
     EXPECT_EQ(pictureFormatOf(QStringLiteral("a/b.PNG")), PictureFormat::Png);
     EXPECT_EQ(pictureFormatOf(QStringLiteral("b.svg")), PictureFormat::Svg);
     EXPECT_EQ(pictureFormatOf(QStringLiteral("b.pdf")), PictureFormat::Pdf);
+    EXPECT_EQ(pictureFormatOf(QStringLiteral("b.Gif")), PictureFormat::Gif);
     EXPECT_FALSE(pictureFormatOf(QStringLiteral("b.jpeg")).has_value());
     EXPECT_FALSE(pictureFormatOf(QStringLiteral("png")).has_value());
 }

@@ -48,5 +48,17 @@ TEST_F(ExportDialogTest, Numbers_HaveNoSize) {
     EXPECT_FALSE(dialog.findChild<QDoubleSpinBox*>(QStringLiteral("export_dpi"))->isEnabled());
 }
 
+TEST_F(ExportDialogTest, Gif_HasNoTransparentGroundAndAShorterReach) {
+    chooseFormat("gif");
+    EXPECT_FALSE(dialog.options().isTransparent);
+    EXPECT_TRUE(dialog.findChild<QDoubleSpinBox*>(QStringLiteral("export_dpi"))->isEnabled());
+    EXPECT_TRUE(dialog.problem().isEmpty()) << dialog.problem().toStdString();
+    dialog.findChild<QSpinBox*>(QStringLiteral("export_width"))->setValue(8000);
+    EXPECT_FALSE(dialog.problem().isEmpty());
+    chooseFormat("png");
+    EXPECT_TRUE(dialog.problem().isEmpty());
+    EXPECT_TRUE(dialog.options().isTransparent);
+}
+
 }   // namespace
 }   // namespace rope::ui

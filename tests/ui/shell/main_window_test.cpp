@@ -281,14 +281,14 @@ TEST_F(MainWindowTest, Export_WritesEveryFormatAndAPictureOpensItsSessionAgain) 
     int written = 0;
     QObject::connect(&window.files(), &FileCommands::written, &window, [&written](const QString&) { ++written; });
     int expected = 0;
-    for (const char* format : {"png", "svg", "pdf", "csv"}) {
+    for (const char* format : {"png", "svg", "pdf", "gif", "csv"}) {
         window.files().exportTo(pathTo("picture.") + QLatin1String(format), QStringLiteral("decay"), QLatin1String(format), options);
         ++expected;
         ASSERT_TRUE(waitUntil([&] { return written == expected; })) << format << window.notice().text().toStdString();
         EXPECT_GT(QFile(pathTo("picture.") + QLatin1String(format)).size(), 100) << format;
     }
     const ExplorerState exported = store.current();
-    for (const char* format : {"png", "svg", "pdf"}) {
+    for (const char* format : {"png", "svg", "pdf", "gif"}) {
         typeInto(*field("rope_theta").field(), QStringLiteral("9999"));
         ASSERT_TRUE(window.files().open(pathTo("picture.") + QLatin1String(format))) << window.notice().text().toStdString();
         EXPECT_EQ(store.current(), exported) << format;
