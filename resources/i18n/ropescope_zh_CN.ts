@@ -170,6 +170,10 @@
         <source>%1 · m = %2, n = %3 → %4</source>
         <translation>%1 · m = %2，n = %3 → %4</translation>
     </message>
+    <message>
+        <source>%1 of %2 methods have room here. Hide some, or make it wider, to see the others.</source>
+        <translation>%2 个方法中这里只放得下 %1 个。隐藏一些或加宽画面可看到其余的。</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -1999,6 +2003,10 @@
     <message>
         <source>Positions whose cos and sin differ from the last · pale: by position</source>
         <translation>cos 与 sin 不同于前一位置的位置 · 浅色：仅看位置</translation>
+    </message>
+    <message>
+        <source>%1 · positions counted to %2, not to L′</source>
+        <translation>%1 · 位置只数到 %2，未到 L′</translation>
     </message>
 </context>
 <context>

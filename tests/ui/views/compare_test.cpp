@@ -181,6 +181,9 @@ TEST(Compare, ManyMethods_StayWithinTheLimit) {
     EXPECT_EQ(picture->data().maps.size(), mostCompared);
     const std::vector<MethodSeries> columns = picture->columns(4000, light);
     EXPECT_TRUE(std::any_of(columns.begin(), columns.end(), [](const MethodSeries& series) { return series.index == 25; }));
+    const QString words = picture->missingWords(columns.size());
+    EXPECT_TRUE(words.startsWith(QStringLiteral("12 of 32 methods"))) << words.toStdString();
+    EXPECT_TRUE(built(fourMethods())->missingWords(4).isEmpty());
 }
 
 TEST(Compare, Csv_HasARowAMethod) {

@@ -77,6 +77,9 @@ TEST(PrecisionPicture, Study_ReachesToTheTargetLength) {
     EXPECT_EQ(picture->study().lengths.back(), 32768);
     state.scenario.lengths.context = 1e9;
     EXPECT_EQ(precisionLengths(state.scenario).back(), largestCountedLength);
+    EXPECT_FALSE(picture->subtitle().contains(QStringLiteral("not to L′")));
+    EXPECT_TRUE(
+        PrecisionPicture(state, picture->study()).subtitle().endsWith(QStringLiteral("positions counted to 32\u2009768, not to L′")));
 }
 
 TEST(PrecisionPicture, TableAndAnswer_HaveTheStudysNumbers) {

@@ -113,9 +113,18 @@ std::vector<MethodSeries> ComparePicture::columns(double bodyWidth, const Theme&
     return shown;
 }
 
+QString ComparePicture::missingWords(std::size_t shown) const {
+    if (shown >= m_data.asked) return {};
+    return tr("%1 of %2 methods have room here. Hide some, or make it wider, to see the others.").arg(shown).arg(m_data.asked);
+}
+
 CompareLayout ComparePicture::layout(const QRectF& body, const Theme& theme) const {
     const std::vector<MethodSeries> shown = columns(body.width(), theme);
-    const double height = std::ceil((headBarPx + headNamePx) * theme.scale + verdictHeight(m_data.study, shown, body, theme) + 2);
+    const QString missing = missingWords(shown.size());
+    const double wordsWidth = compareLayout(body, shown.size(), 0, 0, theme).words.width();
+    const double words = missing.isEmpty() ? 0 : paragraphHeight(theme.font(11.5, QFont::Medium), wordsWidth, missing);
+    const double height =
+        std::ceil((headBarPx + headNamePx) * theme.scale + std::max(words, verdictHeight(m_data.study, shown, body, theme)) + 2);
     return compareLayout(body, shown.size(), height, consequenceRowCount() + 1, theme);
 }
 
@@ -214,6 +223,9 @@ void ComparePicture::paintWords(QPainter& painter, const Page& page) const {
                QRectF(page.layout.words.left(), page.layout.heads.top() + headBarPx * theme.scale, page.layout.words.width(),
                       headNamePx * theme.scale),
                Qt::AlignLeft, theme.titleFont(), theme.ink, tr("In one sentence"));
+    const double under = page.layout.heads.top() + (headBarPx + headNamePx) * theme.scale;
+    drawParagraph(painter, QRectF(page.layout.words.left(), under, page.layout.words.width(), page.layout.heads.bottom() - under),
+                  theme.font(11.5, QFont::Medium), theme.warning, missingWords(page.columns.size()));
     for (int part = 0; part < page.layout.parts; ++part) {
         const PartWords& words = parts[static_cast<std::size_t>(part)];
         const QRectF area = page.layout.partWords(static_cast<ComparePart>(part));

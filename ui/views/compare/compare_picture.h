@@ -24,6 +24,7 @@ struct CompareData {
     DecayCurves decay;   ///< every method of the scenario
     std::vector<double> plainScores;   ///< q = k = 1 without any method, at decay.distances
     std::vector<std::shared_ptr<const HeatmapPicture>> maps;   ///< one a listed method, up to mostCompared
+    std::size_t asked = 0;   ///< methods that were to be compared
 };
 
 /// More columns than that fit on no screen.
@@ -50,6 +51,8 @@ public:
     [[nodiscard]] const CompareData& data() const { return m_data; }
     /// The methods that have a column in a body of this width, the active one always among them.
     [[nodiscard]] std::vector<MethodSeries> columns(double bodyWidth, const Theme& theme) const;
+    /// Why fewer methods than asked for have a column; "" where all have one.
+    [[nodiscard]] QString missingWords(std::size_t shown) const;
     [[nodiscard]] CompareLayout layout(const QRectF& body, const Theme& theme) const;
     /// The plot of a picture in a column.
     [[nodiscard]] PlotFrame plot(ComparePart part, std::size_t column, const QRectF& body, const Theme& theme) const;

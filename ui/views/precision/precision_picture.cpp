@@ -76,7 +76,9 @@ QString PrecisionPicture::subtitle() const {
     const QString places = roundedPlaces();
     if (places.isEmpty()) return tr("nothing is rounded: no place is chosen where the format applies");
     const auto distance = static_cast<double>(m_state.scenario.queryPosition - m_state.scenario.keyPosition);
-    return tr("rounded: %1 · distance m − n = %2").arg(places, fixedLabel(distance, 0));
+    const QString words = tr("rounded: %1 · distance m − n = %2").arg(places, fixedLabel(distance, 0));
+    if (m_lengths.back() >= m_state.scenario.lengths.context) return words;
+    return tr("%1 · positions counted to %2, not to L′").arg(words, fixedLabel(m_lengths.back(), 0));
 }
 
 const PrecisionSeries& PrecisionPicture::answeringSeries() const {
