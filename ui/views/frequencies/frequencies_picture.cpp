@@ -201,8 +201,8 @@ void FrequenciesPicture::paint(QPainter& painter, const QRectF& body, const Pain
     paintSlowing(painter, places.slowing, context);
     if (!places.unseen.isEmpty()) paintUnseen(painter, places.unseen, context);
     if (!places.table.isEmpty()) paintFrequencyTable(painter, places.table, rows(theme), theme);
-    const std::optional<int> pair = context.cursor ? cursorPair(*context.cursor, body, theme) : std::nullopt;
-    if (!pair) return;
+    const std::optional<int> pair = context.cursor ? pairAt(*context.cursor, body, theme) : context.pointedPair;
+    if (!pair || *pair >= static_cast<int>(m_pairs.size())) return;
     for (const PlotFrame& plot : {spectrumPlot(body, theme), slowingPlot(body, theme), unseenPlot(body, theme)})
         if (!plot.area.isEmpty()) paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }
@@ -333,14 +333,14 @@ void FrequenciesPicture::paintUnseen(QPainter& painter, const QRectF& whole, con
                                                    : tr("L′ is not longer than L: no angle is new."));
 }
 
-std::optional<int> FrequenciesPicture::cursorPair(QPointF position, const QRectF& body, const Theme& theme) const {
+std::optional<int> FrequenciesPicture::pairAt(QPointF position, const QRectF& body, const Theme& theme) const {
     for (const PlotFrame& plot : {spectrumPlot(body, theme), slowingPlot(body, theme), unseenPlot(body, theme)})
         if (plot.area.contains(position)) return static_cast<int>(nearestPair(plot.valueX(position.x()), m_pairs.size()));
     return {};
 }
 
 QString FrequenciesPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
-    const std::optional<int> pair = cursorPair(position, body, theme);
+    const std::optional<int> pair = pairAt(position, body, theme);
     if (!pair) return {};
     const auto index = static_cast<std::size_t>(*pair);
     QStringList words{tr("pair %1").arg(*pair)};
@@ -357,7 +357,7 @@ QString FrequenciesPicture::readout(QPointF position, const QRectF& body, const 
 
 std::optional<StateChange> FrequenciesPicture::clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                        const ExplorerState& current) const {
-    const std::optional<int> pair = cursorPair(position, body, theme);
+    const std::optional<int> pair = pairAt(position, body, theme);
     if (!pair) return {};
     return changes::withFocusedPair(current, *pair);
 }

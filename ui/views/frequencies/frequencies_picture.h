@@ -41,6 +41,7 @@ public:
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                      const ExplorerState& current) const override;
+    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] DataTable table() const override;
 
     [[nodiscard]] FrequencyPanels panels(const QRectF& body, const Theme& theme) const;
@@ -60,7 +61,6 @@ private:
     [[nodiscard]] ChartFrame slowingFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] ChartFrame unseenFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] const MethodConsequences& method(const MethodSeries& series) const { return m_data.study.methods[series.index]; }
-    [[nodiscard]] std::optional<int> cursorPair(QPointF position, const QRectF& body, const Theme& theme) const;
     [[nodiscard]] std::vector<LegendEntry> legend(const Theme& theme) const;
     [[nodiscard]] std::vector<PlotMark> lengthMarks() const;
     void findRanges();

@@ -149,6 +149,8 @@ void PhasorsPicture::paintChain(QPainter& painter, const QRectF& body, const Pai
     for (qsizetype i = 1; i < chain.size(); ++i) canvas.fill(circlePolygon(chain[i], 2 * theme.scale), theme.query);
     const auto focused = static_cast<qsizetype>(std::clamp(m_state.view.focusedPair, 0, static_cast<int>(m_study.pairs.size()) - 1));
     canvas.stroke(QPolygonF{chain[focused], chain[focused + 1]}, {theme.key, 3.2 * theme.scale});
+    if (const std::optional<int> pair = markedPair(body, context))
+        canvas.stroke(QPolygonF{chain[*pair], chain[*pair + 1]}, {theme.accent, 3.2 * theme.scale});
     canvas.fill(circlePolygon(end, 4 * theme.scale), theme.accent);
     canvas.finish();
     drawWithHalo(painter, foot + QPointF(0, (last.endImaginary >= 0 ? 12 : -12) * theme.scale), Qt::AlignHCenter,
@@ -175,8 +177,7 @@ void PhasorsPicture::paintParts(QPainter& painter, const QRectF& body, const Pai
     }
     canvas.stroke(QPolygonF{QPointF(plot.area.left(), plot.pixelY(0)), QPointF(plot.area.right(), plot.pixelY(0))}, {theme.muted, 1});
     canvas.finish();
-    if (const std::optional<int> pair = context.cursor ? pairUnder(*context.cursor, body, theme) : std::nullopt)
-        paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
+    if (const std::optional<int> pair = markedPair(body, context)) paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }
 
 void PhasorsPicture::paintSums(QPainter& painter, const QRectF& body, const PaintContext& context) const {
@@ -189,11 +190,15 @@ void PhasorsPicture::paintSums(QPainter& painter, const QRectF& body, const Pain
     const PlotFrame plot = sumsPlot(body, theme);
     const Curve curve{m_pairs, m_partialSums, {theme.accent, 2 * theme.scale}};
     paintCurves(painter, plot, {&curve, 1});
-    if (const std::optional<int> pair = context.cursor ? pairUnder(*context.cursor, body, theme) : std::nullopt)
-        paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
+    if (const std::optional<int> pair = markedPair(body, context)) paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }
 
-std::optional<int> PhasorsPicture::pairUnder(QPointF position, const QRectF& body, const Theme& theme) const {
+std::optional<int> PhasorsPicture::markedPair(const QRectF& body, const PaintContext& context) const {
+    const std::optional<int> pair = context.cursor ? pairAt(*context.cursor, body, context.theme) : context.pointedPair;
+    return pair && *pair < static_cast<int>(m_pairs.size()) ? pair : std::nullopt;
+}
+
+std::optional<int> PhasorsPicture::pairAt(QPointF position, const QRectF& body, const Theme& theme) const {
     for (const PlotFrame& plot : {partsPlot(body, theme), sumsPlot(body, theme)})
         if (plot.area.contains(position)) return static_cast<int>(nearestPair(plot.valueX(position.x()), m_pairs.size()));
     const PlotFrame chain = chainPlot(body, theme);
@@ -212,7 +217,7 @@ std::optional<int> PhasorsPicture::pairUnder(QPointF position, const QRectF& bod
 }
 
 QString PhasorsPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
-    const std::optional<int> pair = pairUnder(position, body, theme);
+    const std::optional<int> pair = pairAt(position, body, theme);
     if (!pair) return {};
     const Phasor& phasor = m_study.pairs[static_cast<std::size_t>(*pair)];
     return tr("pair %1 · part of q·k %2 · chain up to it (%3, %4) · |S| %5")
@@ -222,7 +227,7 @@ QString PhasorsPicture::readout(QPointF position, const QRectF& body, const Them
 
 std::optional<StateChange> PhasorsPicture::clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                    const ExplorerState& current) const {
-    const std::optional<int> pair = pairUnder(position, body, theme);
+    const std::optional<int> pair = pairAt(position, body, theme);
     if (!pair) return {};
     return changes::withFocusedPair(current, *pair);
 }

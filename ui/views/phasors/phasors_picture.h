@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                      const ExplorerState& current) const override;
+    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] DataTable table() const override;
 
     /// The chain at the left, the pairs' parts above the partial sums at the right; one below the other in a narrow body.
@@ -42,7 +43,8 @@ private:
     [[nodiscard]] ChartFrame chainFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] ChartFrame partsFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] ChartFrame sumsFrame(const QRectF& panel, const Theme& theme) const;
-    [[nodiscard]] std::optional<int> pairUnder(QPointF position, const QRectF& body, const Theme& theme) const;
+    /// The pair that is marked: the one pointed at here or in another view.
+    [[nodiscard]] std::optional<int> markedPair(const QRectF& body, const PaintContext& context) const;
     void paintChain(QPainter& painter, const QRectF& body, const PaintContext& context) const;
     void paintParts(QPainter& painter, const QRectF& body, const PaintContext& context) const;
     void paintSums(QPainter& painter, const QRectF& body, const PaintContext& context) const;
