@@ -71,17 +71,6 @@ void tables(benchmark::State& state) {
     count(state, 2.0 * pairs * 131072, "s/number");
 }
 
-/// Multiply-adds in eight registers' worth of numbers.
-void multiplyAdds(benchmark::State& state) {
-    Eigen::Array<double, 64, 1> sum = Eigen::Array<double, 64, 1>::Zero(), factor = sum + 0.999999, term = sum + 1e-6;
-    constexpr std::int64_t rounds = 1 << 16;
-    for (auto _ : state) {
-        for (std::int64_t round = 0; round < rounds; ++round) sum = sum * factor + term;
-        benchmark::DoNotOptimize(sum);
-    }
-    count(state, 64.0 * rounds, "s/multiply-add");
-}
-
 /// 1024 x 1024 products of 128 numbers, float64.
 void products(benchmark::State& state) {
     const RowMatrix queries = RowMatrix::Random(1024, 128), keys = RowMatrix::Random(1024, 128);
@@ -93,7 +82,6 @@ BENCHMARK(squareRoots)->Unit(benchmark::kMillisecond);
 BENCHMARK(decay)->Unit(benchmark::kMillisecond);
 BENCHMARK(filledMemory)->Unit(benchmark::kMillisecond);
 BENCHMARK(tables)->Unit(benchmark::kMillisecond);
-BENCHMARK(multiplyAdds)->Unit(benchmark::kMillisecond);
 BENCHMARK(products)->Unit(benchmark::kMillisecond);
 
 }   // namespace
