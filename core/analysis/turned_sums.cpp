@@ -35,7 +35,7 @@ struct SumsKey {
 struct ChunkPlace {
     std::int64_t first = 0, end = 0;   ///< [token]; a chunk at the end of a sequence is shorter
 
-    auto operator<=>(const ChunkPlace&) const = default;
+    bool operator<(const ChunkPlace& other) const { return first != other.first ? first < other.first : end < other.end; }
 };
 
 using ChunkPtr = std::shared_ptr<const TurnedSums>;
