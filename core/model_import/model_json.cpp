@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
 #include "core/model_import/group_schedule.h"
+#include "core/scenario/choice_json.h"
 #include "core/scenario/json_members.h"
 
 #include <algorithm>
@@ -22,23 +23,10 @@ void writeOptional(JsonWriter& writer, std::string_view name, const std::optiona
     else writer.null();
 }
 
-void writeParameters(JsonWriter& writer, const ParameterValues& parameters) {
-    writer.key("parameters").beginObject();
-    for (const auto& [key, value] : parameters.entries())
-        std::visit([&writer, &name = key](const auto& content) { writer.field(name, content); }, value);
-    writer.endObject();
-}
-
 void writeOthers(JsonWriter& writer, const LayerGroup& group) {
     writer.field("attention", group.isAttention).field("axes_key", group.axes.key).field("axes_sections", group.axes.sections);
-    writer.field("axes_interleaved", group.axes.isInterleaved).key("query_scale");
-    if (!group.queryScale) {
-        writer.null();
-        return;
-    }
-    writer.beginObject().field("id", group.queryScale->id);
-    writeParameters(writer, group.queryScale->parameters);
-    writer.endObject();
+    writer.field("axes_interleaved", group.axes.isInterleaved);
+    writeQueryScale(writer, group.queryScale);
 }
 
 void writeGroup(JsonWriter& writer, const LayerGroup& group) {

@@ -6,6 +6,7 @@
 #include "core/model_import/group_schedule.h"
 #include "core/report/inspect_facts.h"
 #include "core/report/other_readings.h"
+#include "core/scenario/choice_json.h"
 #include "core/scenario/scenario_names.h"
 
 namespace rope {
@@ -17,28 +18,6 @@ void optionalField(JsonWriter& writer, std::string_view name, const std::optiona
     writer.key(name);
     if (content) writer.value(*content);
     else writer.null();
-}
-
-void writeParameters(JsonWriter& writer, const ParameterValues& parameters) {
-    writer.key("parameters").beginObject();
-    for (const auto& [key, value] : parameters.entries()) {
-        writer.key(key);
-        if (const double* number = std::get_if<double>(&value)) writer.value(*number);
-        else if (const bool* flag = std::get_if<bool>(&value)) writer.value(*flag);
-        else writer.value(std::get<std::vector<double>>(value));
-    }
-    writer.endObject();
-}
-
-void writeQueryScale(JsonWriter& writer, const std::optional<QueryScaleChoice>& scale) {
-    writer.key("query_scale");
-    if (!scale) {
-        writer.null();
-        return;
-    }
-    writer.beginObject().field("id", scale->id);
-    writeParameters(writer, scale->parameters);
-    writer.endObject();
 }
 
 void writeGroupFields(JsonWriter& writer, const GroupFacts& facts) {

@@ -1,5 +1,6 @@
 #include "core/scenario/scenario_json.h"
 
+#include "core/scenario/choice_json.h"
 #include "core/scenario/json_members.h"
 #include "core/scenario/scenario_names.h"
 
@@ -24,28 +25,10 @@ void writeRows(JsonWriter& writer, std::string_view name, const std::shared_ptr<
     writer.endArray();
 }
 
-void writeParameters(JsonWriter& writer, const ParameterValues& parameters) {
-    writer.key("parameters").beginObject();
-    for (const auto& [key, value] : parameters.entries())
-        std::visit([&writer, &name = key](const auto& content) { writer.field(name, content); }, value);
-    writer.endObject();
-}
-
 void writeMethod(JsonWriter& writer, const ComparedMethod& method) {
     writer.beginObject().field("id", method.choice.id);
     writeParameters(writer, method.choice.parameters);
     writer.field("visible", method.isVisible).endObject();
-}
-
-void writeQueryScale(JsonWriter& writer, const std::optional<QueryScaleChoice>& scale) {
-    writer.key("query_scale");
-    if (!scale) {
-        writer.null();
-        return;
-    }
-    writer.beginObject().field("id", scale->id);
-    writeParameters(writer, scale->parameters);
-    writer.endObject();
 }
 
 void writeModel(JsonWriter& writer, const Scenario& scenario) {

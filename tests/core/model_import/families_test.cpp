@@ -1,5 +1,6 @@
 // The rules beside the plain keys: one case for each family or spelling, and one for each warning.
 #include "core/model_import/group_schedule.h"
+#include "tests/support/config_texts.h"
 
 #include <gtest/gtest.h>
 
@@ -9,29 +10,15 @@
 namespace rope {
 namespace {
 
-ImportedModel read(const std::string& text) {
-    Result<ImportedModel> model = readHfConfig(text, "config.json");
-    EXPECT_TRUE(model.ok()) << text << "\n" << describe(model.error());
-    return model.ok() ? *model : ImportedModel{.groups = {LayerGroup{}}};
-}
-
-const LayerGroup& mainOf(const ImportedModel& model) { return model.groups.at(model.mainGroup); }
-
-const LayerGroup& groupOf(const ImportedModel& model, const std::string& name) {
-    const auto found = std::find_if(model.groups.begin(), model.groups.end(), [&](const LayerGroup& group) { return group.name == name; });
-    EXPECT_NE(found, model.groups.end()) << name;
-    return found == model.groups.end() ? model.groups.front() : *found;
-}
+using testing::count;
+using testing::groupOf;
+using testing::mainOf;
+using testing::read;
 
 double attentionFactor(const ImportedModel& model) {
     const auto schedule = scheduleOf(model, mainOf(model));
     EXPECT_TRUE(schedule.ok()) << describe(schedule.error());
     return schedule.ok() ? schedule->attentionFactor : 0;
-}
-
-int count(const ImportedModel& model, const std::string& id) {
-    return static_cast<int>(
-        std::count_if(model.warnings.begin(), model.warnings.end(), [&](const Warning& warning) { return warning.id == id; }));
 }
 
 TEST(Families, NestedLanguageModels_AreFound) {

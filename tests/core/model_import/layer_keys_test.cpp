@@ -1,6 +1,7 @@
 // Numbers and keys that belong to single layers: scales on queries, a base for every layer, position axes.
 #include "core/model_import/engine_flags.h"
 #include "core/model_import/group_schedule.h"
+#include "tests/support/config_texts.h"
 
 #include <gtest/gtest.h>
 
@@ -9,24 +10,10 @@
 namespace rope {
 namespace {
 
-ImportedModel read(const std::string& text) {
-    Result<ImportedModel> model = readHfConfig(text, "config.json");
-    EXPECT_TRUE(model.ok()) << text << "\n" << describe(model.error());
-    return model.ok() ? *model : ImportedModel{.groups = {LayerGroup{}}};
-}
-
-const LayerGroup& mainOf(const ImportedModel& model) { return model.groups.at(model.mainGroup); }
-
-const LayerGroup& groupOf(const ImportedModel& model, const std::string& name) {
-    const auto found = std::find_if(model.groups.begin(), model.groups.end(), [&](const LayerGroup& group) { return group.name == name; });
-    EXPECT_NE(found, model.groups.end()) << name;
-    return found == model.groups.end() ? model.groups.front() : *found;
-}
-
-int count(const ImportedModel& model, const std::string& id) {
-    return static_cast<int>(
-        std::count_if(model.warnings.begin(), model.warnings.end(), [&](const Warning& warning) { return warning.id == id; }));
-}
+using testing::count;
+using testing::groupOf;
+using testing::mainOf;
+using testing::read;
 
 TEST(QueryScales, Llama4_SharpensTheLayersWithoutRope) {
     const ImportedModel model = read(R"({"model_type": "llama4_text", "num_hidden_layers": 4, "head_dim": 128, "rope_theta": 500000,

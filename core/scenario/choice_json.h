@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/base/json_writer.h"
+#include "core/position/query_scale.h"
+
+#include <optional>
+
+namespace rope {
+
+/// The member "parameters" of a method's or a scale's object.
+void writeParameters(JsonWriter& writer, const ParameterValues& parameters);
+
+/// The member "query_scale": an object with id and parameters, or null.
+void writeQueryScale(JsonWriter& writer, const std::optional<QueryScaleChoice>& scale);
+
+}   // namespace rope
