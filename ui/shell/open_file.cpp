@@ -54,7 +54,8 @@ std::string shownName(const QString& fileName) {
 
 bool isPicture(const QByteArray& bytes) {
     const QByteArray start = bytes.left(512).trimmed();
-    return start.startsWith("\x89PNG") || start.startsWith("%PDF") || start.startsWith("GIF8") || start.startsWith("<?xml") || start.startsWith("<svg");
+    return start.startsWith("\x89PNG") || start.startsWith("%PDF") || start.startsWith("GIF8") || start.startsWith("<?xml") ||
+           start.startsWith("<svg");
 }
 
 bool isSession(const QByteArray& bytes) { return bytes.left(4096).contains("\"ropescope\""); }

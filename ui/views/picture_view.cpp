@@ -254,11 +254,10 @@ bool PictureView::zoomByKey(int key, Qt::KeyboardModifiers modifiers) {
     if (key == Qt::Key_Plus || key == Qt::Key_Equal) request(zoomable->zoomed(middle, keyZoom, body, m_theme, m_state));
     else if (key == Qt::Key_Minus) request(zoomable->zoomed(middle, 1 / keyZoom, body, m_theme, m_state));
     else if (key == Qt::Key_Home) request(zoomable->unzoomed(m_state));
-    else if (!(modifiers & Qt::AltModifier)) return false;
-    else if (key == Qt::Key_Left) moveBy(-1, 0);
-    else if (key == Qt::Key_Right) moveBy(1, 0);
-    else if (key == Qt::Key_Up) moveBy(0, -1);
-    else if (key == Qt::Key_Down) moveBy(0, 1);
+    else if ((modifiers & Qt::AltModifier) && key == Qt::Key_Left) moveBy(-1, 0);
+    else if ((modifiers & Qt::AltModifier) && key == Qt::Key_Right) moveBy(1, 0);
+    else if ((modifiers & Qt::AltModifier) && key == Qt::Key_Up) moveBy(0, -1);
+    else if ((modifiers & Qt::AltModifier) && key == Qt::Key_Down) moveBy(0, 1);
     else return false;
     return true;
 }

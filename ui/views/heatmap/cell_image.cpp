@@ -59,7 +59,7 @@ public:
         if (m_view.rule == PixelRule::Largest) return largest;
         if (m_view.rule == PixelRule::Smallest || smallest == largest) return smallest;
         const double mean = sum / count;
-        return static_cast<CellIndex>((m_view.exponent == 1 ? mean : 255 * std::pow(mean, m_view.exponent)) + 0.5);
+        return static_cast<CellIndex>(std::lround(m_view.exponent == 1 ? mean : 255 * std::pow(mean, m_view.exponent)));
     }
 
 private:
@@ -83,7 +83,7 @@ CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale) {
     grid.cells.resize(static_cast<std::size_t>(values.size()));
     const double* value = values.data();
     for (CellIndex& cell : grid.cells) {
-        cell = std::isnan(*value) ? maskedCell : static_cast<CellIndex>(255 * scale.fractionOf(*value) + 0.5);
+        cell = std::isnan(*value) ? maskedCell : static_cast<CellIndex>(std::lround(255 * scale.fractionOf(*value)));
         ++value;
     }
     return grid;

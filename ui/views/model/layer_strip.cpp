@@ -58,7 +58,8 @@ double LayerStrip::height(double width, const Theme& theme) const {
 QRectF LayerStrip::cell(std::size_t layer, const QRectF& area, const Theme& theme) const {
     const std::size_t across = columns(area.width(), theme);
     const double pitch = std::min(area.width() / static_cast<double>(across), mostCellPx * theme.scale);
-    const double line = std::floor(static_cast<double>(layer / across)), column = static_cast<double>(layer % across);
+    const std::size_t row = layer / across;
+    const auto line = static_cast<double>(row), column = static_cast<double>(layer % across);
     const double top = area.top() + line * (cellHeightPx + lineGapPx) * theme.scale;
     const double gap = pitch >= 4 ? std::min(2.0, pitch / 5) : 0;
     return {area.left() + column * pitch, top, pitch - gap, cellHeightPx * theme.scale};
