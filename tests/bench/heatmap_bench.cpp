@@ -121,8 +121,9 @@ std::vector<ViewSettings> pans(ViewSettings view, std::int64_t seen) {
     std::vector<ViewSettings> steps;
     for (int i = 0; i < 12; ++i) {
         view.heatmapSeen = seen;
-        view.heatmapFirstQuery = 60000 - i * seen / 10;
-        view.heatmapFirstKey = 20000 + i * seen / 10;
+        const std::int64_t step = std::min<std::int64_t>(seen / 10, 3000);
+        view.heatmapFirstQuery = 60000 - i * step;
+        view.heatmapFirstKey = 20000 + i * step;
         steps.push_back(view);
     }
     return steps;
