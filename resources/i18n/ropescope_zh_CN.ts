@@ -1905,6 +1905,10 @@
         <source>pair %1 · part of q·k %2 · chain up to it (%3, %4) · |S| %5</source>
         <translation>第 %1 对 · 对 q·k 的贡献 %2 · 到此的链条 (%3, %4) · |S| %5</translation>
     </message>
+    <message>
+        <source>Partial sums, mean %1; Abel bound %2</source>
+        <translation>部分和，平均 %1；Abel 界 %2</translation>
+    </message>
 </context>
 <context>
     <name>PrecisionPicture</name>

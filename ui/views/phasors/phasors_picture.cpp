@@ -184,9 +184,11 @@ void PhasorsPicture::paintSums(QPainter& painter, const QRectF& body, const Pain
     const Theme& theme = context.theme;
     const QRectF whole = panels(body).sums, panel = underHead(whole, theme);
     paintChartFrame(painter, panel, sumsFrame(panel, theme), context);
-    drawElided(painter, headLine(whole, theme), Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-               tr("Partial sums of unit arrows, mean %1: the chain ends within max|Δh| · Σ|Sⱼ| = %2 (Abel)")
-                   .arg(significantLabel(m_study.meanPartialSum, 4), significantLabel(m_study.abelBound, 4)));
+    const QRectF head = headLine(whole, theme);
+    const QString mean = significantLabel(m_study.meanPartialSum, 4), bound = significantLabel(m_study.abelBound, 4);
+    QString words = tr("Partial sums of unit arrows, mean %1: the chain ends within max|Δh| · Σ|Sⱼ| = %2 (Abel)").arg(mean, bound);
+    if (textWidth(theme.secondaryFont(), words) > head.width()) words = tr("Partial sums, mean %1; Abel bound %2").arg(mean, bound);
+    drawElided(painter, head, Qt::AlignLeft, theme.secondaryFont(), theme.muted, words);
     const PlotFrame plot = sumsPlot(body, theme);
     const Curve curve{m_pairs, m_partialSums, {theme.accent, 2 * theme.scale}};
     paintCurves(painter, plot, {&curve, 1});
