@@ -43,7 +43,7 @@ FileCommands::FileCommands(const Parts& parts)
           VectorDialog dialog(file, headDim, &window);
           return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
       }),
-      m_job(parts.executor, [this](std::vector<Result<PicturePtr>> answers, std::uint64_t) { deliver(answers.front()); }),
+      m_job(parts.executor, [this](std::vector<Result<PicturePtr>> answers, std::uint64_t request) { deliver(answers.front(), request); }),
       m_animation(parts.executor, [&notice = parts.notice](std::size_t written, std::size_t frames) {
           notice.showNote(tr("Writing the GIF: frame %1 of %2").arg(written).arg(frames));
       }) {}
@@ -190,12 +190,14 @@ void FileCommands::copyText(const QString& text) {
 }
 
 void FileCommands::withPicture(const ViewRow& row, Use use) {
-    m_use = std::move(use);
+    m_uses[m_job.nextGeneration()] = std::move(use);
     m_job.request({[row = &row, state = m_parts.store.current()](const JobContext& job) { return buildPicture(*row, state, job); }});
 }
 
-void FileCommands::deliver(const Result<PicturePtr>& picture) {
-    if (picture) m_use(**picture);
+void FileCommands::deliver(const Result<PicturePtr>& picture, std::uint64_t request) {
+    const Use use = std::exchange(m_uses[request], {});
+    m_uses.erase(m_uses.begin(), m_uses.upper_bound(request));   // a request that a newer one replaced is never answered
+    if (picture) use(**picture);
     else m_parts.notice.showError(QString::fromStdString(describe(picture.error())));
 }
 

@@ -10,7 +10,9 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -72,7 +74,7 @@ private:
     bool openVectors(const VectorFile& file);
     bool finishOpening(const QString& fileName, const Check& problem, const Warnings& warnings);
     void withPicture(const ViewRow& row, Use use);
-    void deliver(const Result<PicturePtr>& picture);
+    void deliver(const Result<PicturePtr>& picture, std::uint64_t request);
     void exportAnimation(const QString& fileName, const ViewRow& row, const PictureOptions& options);
     void write(const QString& fileName, const Result<QByteArray>& bytes);
     [[nodiscard]] QString askFileName(const QString& title, const QString& suggestion, const QString& filter);
@@ -80,7 +82,7 @@ private:
 
     Parts m_parts;
     VectorQuestion m_askVectors;
-    Use m_use;
+    std::map<std::uint64_t, Use> m_uses;   ///< by the number of their request: the picture of one is never given to another
     LatestJob<Result<PicturePtr>> m_job;
     AnimationExport m_animation;
 };

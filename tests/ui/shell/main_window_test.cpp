@@ -295,6 +295,21 @@ TEST_F(MainWindowTest, Export_WritesEveryFormatAndAPictureOpensItsSessionAgain) 
     }
 }
 
+TEST_F(MainWindowTest, TwoExportsAtOnce_EachGetItsOwnPicture) {
+    ASSERT_TRUE(settle());
+    int written = 0;
+    QObject::connect(&window.files(), &FileCommands::written, &window, [&written](const QString&) { ++written; });
+    const auto columnsOf = [&](const char* name) {
+        QFile file(pathTo(name));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    };
+    for (const char* view : {"decay", "rotations"}) window.files().exportTo(pathTo(view), QLatin1String(view), QStringLiteral("csv"), {});
+    ASSERT_TRUE(waitUntil([&] { return written == 2; }));
+    EXPECT_TRUE(columnsOf("decay").contains("distance [token]"));
+    EXPECT_TRUE(columnsOf("rotations").contains("query angle [rad]"));
+}
+
 TEST_F(MainWindowTest, ExportIntoAMissingFolder_SaysSo) {
     ASSERT_TRUE(settle());
     window.files().exportTo(pathTo("no/such/folder/a.png"), QStringLiteral("decay"), QStringLiteral("png"), {});
