@@ -1,38 +1,23 @@
 #include "core/analysis/decay_envelope.h"
 
+#include "core/numerics/value_summary.h"
+
 #include <algorithm>
-#include <cmath>
-#include <limits>
 #include <numeric>
 
 namespace rope {
 
 namespace {
 
-/// One column; NaN is left out.
-struct ColumnRange {
-    double low = std::numeric_limits<double>::infinity(), high = -low, sum = 0;
-    std::int64_t count = 0;
-
-    void add(double value) {
-        if (std::isnan(value)) return;
-        low = std::min(low, value);
-        high = std::max(high, value);
-        sum += value;
-        ++count;
-    }
-};
-
 ValueRange rangeOf(const std::vector<double>& values, std::span<const std::int64_t> edges) {
-    constexpr double none = std::numeric_limits<double>::quiet_NaN();
     ValueRange range;
     for (std::size_t column = 0; column + 1 < edges.size(); ++column) {
-        ColumnRange one;
+        ValueSummary one;
         const std::int64_t first = edges[column] - edges.front(), end = edges[column + 1] - edges.front();
         for (std::int64_t i = first; i < end; ++i) one.add(values[static_cast<std::size_t>(i)]);
-        range.low.push_back(one.count > 0 ? one.low : none);
-        range.high.push_back(one.count > 0 ? one.high : none);
-        range.mean.push_back(one.count > 0 ? one.sum / static_cast<double>(one.count) : none);
+        range.low.push_back(one.smallest());
+        range.high.push_back(one.largest());
+        range.mean.push_back(one.mean());
     }
     return range;
 }

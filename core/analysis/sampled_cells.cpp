@@ -4,6 +4,7 @@
 #include "core/attention/dot_products.h"
 #include "core/base/random.h"
 #include "core/base/side_by_side.h"
+#include "core/numerics/value_summary.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +15,6 @@ namespace rope {
 
 namespace {
 
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t rowsAtOnce = 64;   // between two looks at the stop flag
 constexpr std::int64_t mostExactKeys = 8192, mostEstimateKeys = 4096;   // of a softmax row
 constexpr std::int64_t mostCheapSums = std::int64_t{1} << 24U, mostCostlySums = std::int64_t{1} << 18U;   // scores of all rows
@@ -114,24 +114,10 @@ private:
     const PickedTokens *m_picks = nullptr, *m_sumPicks = nullptr;
 };
 
-/// Gathers the scores of one cell.
-struct Gathered {
-    double sum = 0, smallest = std::numeric_limits<double>::infinity(), largest = -std::numeric_limits<double>::infinity();
-    std::int64_t count = 0;
-
-    void add(double score) {
-        if (std::isnan(score)) return;
-        sum += score;
-        smallest = std::min(smallest, score);
-        largest = std::max(largest, score);
-        ++count;
-    }
-    [[nodiscard]] double summary(BlockSummary kind) const {
-        if (count == 0) return nothing;
-        if (kind == BlockSummary::Mean) return sum / static_cast<double>(count);
-        return kind == BlockSummary::Smallest ? smallest : largest;
-    }
-};
+double summaryOf(const ValueSummary& cell, BlockSummary kind) {
+    if (kind == BlockSummary::Mean) return cell.mean();
+    return kind == BlockSummary::Smallest ? cell.smallest() : cell.largest();
+}
 
 /// The map's rows [first, end) from the scores of their picked queries.
 void fillRows(const std::vector<MethodRows>& methods, const PickedTokens& rows, const PickedTokens& columns, std::size_t first,
@@ -142,12 +128,12 @@ void fillRows(const std::vector<MethodRows>& methods, const PickedTokens& rows, 
     const auto isSeen = [&](std::int64_t query, std::int64_t key) { return cells.mask == ScoreMask::None || key <= query; };
     for (std::size_t row = first; row < end; ++row)
         for (std::size_t column = 0; column + 1 < columns.cellStarts.size(); ++column) {
-            Gathered cell;
+            ValueSummary cell;
             for (std::size_t q = rows.cellStarts[row]; q < rows.cellStarts[row + 1]; ++q)
                 for (std::size_t k = columns.cellStarts[column]; k < columns.cellStarts[column + 1]; ++k)
                     if (isSeen(rows.positions[q], columns.positions[k]))
                         cell.add(scores(static_cast<Eigen::Index>(q - rows.cellStarts[first]), static_cast<Eigen::Index>(k)));
-            cells.values(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column)) = cell.summary(cells.summary);
+            cells.values(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column)) = summaryOf(cell, cells.summary);
         }
 }
 

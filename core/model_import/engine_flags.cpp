@@ -139,29 +139,16 @@ EngineFlags positionFlags(const MethodChoice& choice) {
     return flags;
 }
 
-/// Which lists of sections HF reads, by the method that deals pairs out so.
-AxisKeys axisKeysOf(const ScalingRequest& request, const MethodChoice& choice) {
-    if (!choice.id.starts_with("mrope") && choice.id != "xdrope") return {};
-    const char* key = choice.id == "xdrope" ? "xdrope_section" : "mrope_section";
-    AxisKeys axes{.key = key, .sections = {}, .isInterleaved = choice.id == "mrope-interleaved"};
-    if (const std::vector<double>* given = choice.parameters.list(key)) axes.sections = *given;
-    else if (const Result<FrequencySchedule> schedule = computeSchedule(request, choice); schedule && schedule->axes)
-        axes.sections = sectionSizes(schedule->axes->axisOfPair);
-    const bool isTimeLast = choice.id == "mrope-ernie" && choice.parameters.list(key) == nullptr;   // H, W, T
-    if (isTimeLast) std::rotate(axes.sections.begin(), axes.sections.begin() + 1, axes.sections.end());
-    return axes.sections.empty() ? AxisKeys{} : axes;
-}
-
 /// Position axes are settings of HF and vLLM for the models that have them; a vision tower's are fixed in its code.
 EngineFlags axisFlags(const ScalingRequest& request, const MethodChoice& choice) {
     const std::string title(findScalingMethod(choice.id)->title);
-    const AxisKeys axes = axisKeysOf(request, choice);
-    if (axes.key.empty()) {
+    const std::optional<AxisSections> axes = axisSections(request.rotaryDim, choice);
+    if (!axes) {
         const EngineSetting none = cannot(title + " is fixed in the code of the vision tower, and no setting asks for it");
         return {none, none, none, none, {}};
     }
     HfBlock block{.ropeTheta = request.ropeTheta};
-    addAxes(axes, block);
+    addAxes({std::string(axes->key), axes->sections, axes->isInterleaved}, block);
     EngineFlags flags;
     flags.hf = hf4Of(block, {}, {});
     flags.hf5 = hf5Of(block, {});

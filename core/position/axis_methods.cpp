@@ -107,26 +107,29 @@ std::vector<int> sharesOf(int pairs, std::span<const int> parts, std::size_t res
 
 /// One layout of M-RoPE: how the sections are dealt out, and the rule for positions.
 struct MultiAxis {
-    std::string_view layout;
+    std::string_view id, layout;
     AxisRule rule;
     std::span<const ParameterSpec> parameters;   ///< sections, start, grid, merge
     std::array<int, 4> shares;   ///< of the standard sections, in thirty-seconds of the pairs
     std::size_t axes, rest;
 };
 
-constexpr MultiAxis contiguousAxes{"contiguous", AxisRule::TimeHeightWidth, mropeParameters, {8, 12, 12, 0}, 3, 0},
-    interleavedAxes{"interleaved", AxisRule::TimeHeightWidth, interleavedParameters, {12, 10, 10, 0}, 3, 0},
-    ernieAxes{"ernie", AxisRule::TimeHeightWidth, ernieParameters, {11, 11, 10, 0}, 3, 2},
-    panguAxes{"openpangu", AxisRule::TimeHeightWidth, panguParameters, {10, 10, 10, 0}, 3, 0},
-    xdropeAxes{"xdrope", AxisRule::RowsInSequence, xdropeParameters, {8, 8, 8, 8}, 4, 0};
+constexpr MultiAxis contiguousAxes{"mrope", "contiguous", AxisRule::TimeHeightWidth, mropeParameters, {8, 12, 12, 0}, 3, 0},
+    interleavedAxes{"mrope-interleaved", "interleaved", AxisRule::TimeHeightWidth, interleavedParameters, {12, 10, 10, 0}, 3, 0},
+    ernieAxes{"mrope-ernie", "ernie", AxisRule::TimeHeightWidth, ernieParameters, {11, 11, 10, 0}, 3, 2},
+    panguAxes{"mrope-openpangu", "openpangu", AxisRule::TimeHeightWidth, panguParameters, {10, 10, 10, 0}, 3, 0},
+    xdropeAxes{"xdrope", "xdrope", AxisRule::RowsInSequence, xdropeParameters, {8, 8, 8, 8}, 4, 0};
+
+std::vector<int> standardSections(const MultiAxis& kind, int pairs) {
+    return sharesOf(pairs, std::span(kind.shares).first(kind.axes), kind.rest);
+}
 
 Result<TokenAxes> multiAxisOf(const MultiAxis& kind, const ScalingRequest& request) {
     const ParameterValues& values = request.parameters;
     for (const ParameterSpec& spec : {kind.parameters[1], kind.parameters[3]})
         if (const Check problem = checkWhole(values, spec)) return *problem;
     const int pairs = pairCountOf(request.rotaryDim);
-    const Result<std::vector<int>> sections =
-        wholeList(values, kind.parameters[0], sharesOf(pairs, std::span(kind.shares).first(kind.axes), kind.rest));
+    const Result<std::vector<int>> sections = wholeList(values, kind.parameters[0], standardSections(kind, pairs));
     if (!sections) return sections.error();
     Result<std::vector<int>> axes = axisPerPair(*findAxisLayout(kind.layout), *sections, pairs);
     if (!axes) return Error{axes.error().code, axes.error().message, std::string(kind.parameters[0].key), axes.error().allowed};
@@ -216,14 +219,17 @@ bool isAxisMethod(std::string_view id) {
     return std::any_of(rows.begin(), rows.end(), [&](const ScalingMethod& row) { return row.id == id; });
 }
 
-std::vector<double> sectionSizes(std::span<const int> axisOfPair) {
-    std::vector<double> sizes;
-    for (const int axis : axisOfPair) {
-        const auto index = static_cast<std::size_t>(axis);
-        if (sizes.size() <= index) sizes.resize(index + 1, 0);
-        ++sizes[index];
+std::optional<AxisSections> axisSections(int rotaryDim, const MethodChoice& choice) {
+    for (const MultiAxis* kind : {&contiguousAxes, &interleavedAxes, &ernieAxes, &panguAxes, &xdropeAxes}) {
+        if (kind->id != choice.id) continue;
+        const std::string_view key = kind->parameters[0].key;
+        AxisSections sections{key, {}, kind == &interleavedAxes};
+        if (const std::vector<double>* given = choice.parameters.list(key)) sections.sections = *given;
+        else
+            for (const int section : standardSections(*kind, pairCountOf(rotaryDim))) sections.sections.push_back(section);
+        return sections;
     }
-    return sizes;
+    return {};
 }
 
 }   // namespace rope

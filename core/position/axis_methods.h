@@ -2,6 +2,7 @@
 
 #include "core/frequency/scaling_method.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -14,7 +15,14 @@ std::span<const ScalingMethod> axisMethods();
 
 bool isAxisMethod(std::string_view id);
 
-/// How many pairs follow axis 0, 1, ...: the sections that such a list of axes was dealt out from, in the order of the axes.
-std::vector<double> sectionSizes(std::span<const int> axisOfPair);
+/// The list that a model's file deals its pairs out by.
+struct AxisSections {
+    std::string_view key;   ///< mrope_section, xdrope_section
+    std::vector<double> sections;   ///< pairs, in the order that the key has them (Ernie: H, W, T)
+    bool isInterleaved = false;   ///< mrope_interleaved
+};
+
+/// As the choice gives them, else the standard ones; nullopt where nothing is dealt out by sections: other methods, vision towers.
+std::optional<AxisSections> axisSections(int rotaryDim, const MethodChoice& choice);
 
 }   // namespace rope

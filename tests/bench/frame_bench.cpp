@@ -1,5 +1,6 @@
 // How long a slider event takes until the new overview is painted, in the real window: 1440x900, d = 128, four methods, 256 x 256 scores.
 // Prints median, p95 and p99 in milliseconds, the share of computing and painting, and the time from start to the first painted overview.
+#include "tests/bench/wait_for.h"
 #include "ui/compute/pool_executor.h"
 #include "ui/i18n/language.h"
 #include "ui/shell/appearance.h"
@@ -14,7 +15,6 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
-#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -75,18 +75,7 @@ private:
     double m_paintMs = 0;
 };
 
-/// Sleeps between events as the program does: polling would take a core from the threads that compute.
-bool waitFor(const std::function<bool()>& condition) {
-    QElapsedTimer timer;
-    timer.start();
-    QTimer deadline;   // wakes the loop when nothing else does
-    deadline.start(longestFrameMs);
-    while (!condition()) {
-        if (timer.elapsed() > longestFrameMs) return false;
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-    }
-    return true;
-}
+bool waitFor(const std::function<bool()>& condition) { return bench::waitFor(condition, longestFrameMs); }
 
 double quantile(std::vector<double> values, double share) {
     std::sort(values.begin(), values.end());

@@ -1,6 +1,7 @@
 // How long a zoom or pan step of the heatmap takes until its coarse and its fine picture are painted, in the real window: 131072 x 131072
 // scores, a random row per token, d = 128, one card of about 900x800. Prints median and largest in milliseconds, and the largest
 // memory of the process. Run by hand: build/tests/bench/heatmap_bench
+#include "tests/bench/wait_for.h"
 #include "ui/compute/pool_executor.h"
 #include "ui/i18n/language.h"
 #include "ui/shell/appearance.h"
@@ -14,7 +15,6 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
@@ -52,17 +52,7 @@ private:
     PicturePtr m_painted;
 };
 
-bool waitFor(const std::function<bool()>& condition) {
-    QElapsedTimer timer;
-    timer.start();
-    QTimer deadline;   // wakes the loop when nothing else does
-    deadline.start(longestStepMs);
-    while (!condition()) {
-        if (timer.elapsed() > longestStepMs) return false;
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-    }
-    return true;
-}
+bool waitFor(const std::function<bool()>& condition) { return bench::waitFor(condition, longestStepMs); }
 
 void print(const char* name, std::vector<double> values) {
     if (values.empty()) return;

@@ -3,6 +3,7 @@
 #include "core/base/number_text.h"
 #include "ui/controls/method_sentence.h"
 #include "ui/controls/parameter_effect.h"
+#include "ui/controls/parameter_field.h"
 #include "ui/controls/value_field.h"
 #include "ui/i18n/method_text.h"
 #include "ui/state/model_state.h"
@@ -118,11 +119,7 @@ void MethodForm::clear() {
 }
 
 void MethodForm::addNumber(const ParameterSpec& spec) {
-    auto* field = new ValueField(m_body);
-    field->setObjectName(QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())));
-    field->setLabel(parameterLabel(spec));
-    field->setExplanation(parameterExplanation(spec));
-    field->setScale({spec.sliderLow, spec.sliderHigh, spec.isLogarithmic && spec.sliderLow > 0});
+    ValueField* field = makeParameterField(spec, QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())), m_body);
     field->setCommit([this, &spec](double value) { return applyParameter(spec.key, value); });
     if (!spec.isRequired)
         field->setClear([this, &spec] {

@@ -1,5 +1,6 @@
 #include "ui/controls/query_scale_section.h"
 
+#include "ui/controls/parameter_field.h"
 #include "ui/controls/quiet_combo.h"
 #include "ui/controls/value_field.h"
 #include "ui/i18n/method_text.h"
@@ -100,11 +101,8 @@ void QueryScaleSection::build(const std::string& id) {
 }
 
 void QueryScaleSection::addNumber(const ParameterSpec& spec) {
-    auto* field = new ValueField(m_body);
-    field->setObjectName(QStringLiteral("query_scale.") + QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())));
-    field->setLabel(parameterLabel(spec));
-    field->setExplanation(parameterExplanation(spec));
-    field->setScale({spec.sliderLow, spec.sliderHigh, spec.isLogarithmic && spec.sliderLow > 0});
+    const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+    ValueField* field = makeParameterField(spec, QStringLiteral("query_scale.") + key, m_body);
     field->setCommit([this, &spec](double value) { return applyNumber(store(), spec.key, value); });
     connect(field, &ValueField::stepFinished, &store(), &ExplorerStore::closeStep);
     m_body->layout()->addWidget(field);

@@ -1,19 +1,12 @@
 #include "ui/theme/reading_style.h"
 
-#include <algorithm>
-#include <array>
+#include "ui/theme/series_hue.h"
 
 namespace rope::ui {
 
 namespace {
 
-struct ReadingHue {
-    std::string_view id;
-    QRgb light, dark;
-    std::array<qreal, 2> dashes;   ///< 0 0: solid
-};
-
-constexpr std::array<ReadingHue, 6> readingHues{{
+constexpr std::array<SeriesHue, 6> readingHues{{
     {"ignores-scaling", 0xBE123C, 0xFB7185, {0, 0}},
     {"standard-base", 0x0072B2, 0x5BB3E8, {6, 2}},
     {"context-for-trained", 0x8A6D00, 0xE5C33B, {4, 4}},
@@ -24,12 +17,6 @@ constexpr std::array<ReadingHue, 6> readingHues{{
 
 }   // namespace
 
-SeriesStyle readingStyle(const Theme& theme, std::string_view readingId) {
-    const auto* hue =
-        std::find_if(readingHues.begin(), readingHues.end() - 1, [&](const ReadingHue& candidate) { return candidate.id == readingId; });
-    SeriesStyle style{QColor(theme.kind == ThemeKind::Light ? hue->light : hue->dark), {}};
-    if (hue->dashes[0] > 0) style.dashes = {hue->dashes[0], hue->dashes[1]};
-    return style;
-}
+SeriesStyle readingStyle(const Theme& theme, std::string_view readingId) { return styleOf(readingHues, readingId, theme); }
 
 }   // namespace rope::ui

@@ -59,6 +59,13 @@ TEST(AxisMethods, HunyuanRows_EndWithANewlineAndCountFromZero) {
     EXPECT_EQ(axes.onAxis(3, 10), 10) << "text again";
 }
 
+/// How many pairs follow axis 0, 1, ...
+std::vector<double> sectionSizes(const std::vector<int>& axisOfPair) {
+    std::vector<double> sizes(static_cast<std::size_t>(*std::max_element(axisOfPair.begin(), axisOfPair.end())) + 1);
+    for (const int axis : axisOfPair) ++sizes[static_cast<std::size_t>(axis)];
+    return sizes;
+}
+
 TEST(AxisMethods, Sections_FollowTheHeadWhereNoneAreGiven) {
     EXPECT_EQ(sectionSizes(scheduleOf(128, {"mrope"}).axes->axisOfPair), (std::vector<double>{16, 24, 24}));
     EXPECT_EQ(sectionSizes(scheduleOf(128, {"mrope-interleaved"}).axes->axisOfPair), (std::vector<double>{24, 20, 20}));

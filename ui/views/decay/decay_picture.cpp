@@ -19,19 +19,9 @@ constexpr int sampleCount = 512;   // about one a pixel in a card of the overvie
 constexpr int columnCount = 2048;   // of the view alone: a pixel of most screens holds less than one
 constexpr int verticalSteps = 5;
 
-const std::vector<double>& measured(const MethodDecay& method, DecayMeasure measure) {
-    switch (measure) {
-        case DecayMeasure::Bound:
-            return method.bound;
-        case DecayMeasure::Ones:
-            return method.ones;
-        case DecayMeasure::Score:
-            return method.score;
-    }
-    return method.bound;
-}
-
-const ValueRange& measured(const MethodEnvelope& method, DecayMeasure measure) {
+/// The chosen measure of a method's samples, or of its columns.
+template <class Measures>
+const auto& measured(const Measures& method, DecayMeasure measure) {
     switch (measure) {
         case DecayMeasure::Bound:
             return method.bound;

@@ -18,10 +18,17 @@ constexpr double labelHeightPx = 14;
 constexpr double focusGapPx = 16, gripReachPx = 11;
 constexpr std::int64_t longestTrail = 24;   // positions
 
+/// None where a step of one token does not turn the pair by theta.
+std::int64_t trailOf(const Scenario& scenario) {
+    const Result<ResolvedMethod> method = resolveMethod(scenario, scenario.activeMethod);
+    if (!method || method->positionMap || method->schedule.axes) return 0;
+    return std::min(longestTrail, scenario.queryPosition);
+}
+
 }   // namespace
 
 RotationsPicture::RotationsPicture(const ExplorerState& state, RotationSnapshot snapshot)
-    : m_state(state), m_snapshot(std::move(snapshot)) {}
+    : m_state(state), m_snapshot(std::move(snapshot)), m_trail(trailOf(state.scenario)) {}
 
 QString RotationsPicture::title() const { return tr("Rotations"); }
 
@@ -59,7 +66,7 @@ void RotationsPicture::paint(QPainter& painter, const QRectF& body, const PaintC
     paintDials(painter, dials, context);
     paintIndices(painter, dials, context.theme);
     const QRectF side = focusArea(body, context.theme);
-    const FocusLook look{trail(), context.frames != nullptr};   // a widget keeps frames, an export does not
+    const FocusLook look{m_trail, context.frames != nullptr};   // a widget keeps frames, an export does not
     if (!side.isEmpty()) paintFocusedDial(painter, side, m_snapshot, m_state, ticks(context.theme), look, context.theme);
 }
 
@@ -67,13 +74,6 @@ QRectF RotationsPicture::focusArea(const QRectF& body, const Theme& theme) const
     if (!hasFocusedDial(body, theme)) return {};
     const double width = focusedDialWidth(body, theme);
     return {body.right() - width, body.top(), width, body.height()};
-}
-
-/// How many positions before m the large dial shows: none where a step of one token does not turn the pair by theta.
-std::int64_t RotationsPicture::trail() const {
-    const Result<ResolvedMethod> method = resolveMethod(m_state.scenario, m_state.scenario.activeMethod);
-    if (!method || method->positionMap || method->schedule.axes) return 0;
-    return std::min(longestTrail, m_snapshot.queryPosition);
 }
 
 std::optional<int> RotationsPicture::pairAt(QPointF position, const QRectF& body, const Theme& theme) const {

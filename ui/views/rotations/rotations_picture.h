@@ -43,12 +43,12 @@ public:
 private:
     [[nodiscard]] std::vector<DialTick> ticks(const Theme& theme) const;
     [[nodiscard]] QString pairWords(int pair) const;
-    [[nodiscard]] std::int64_t trail() const;
     void paintDials(QPainter& painter, const DialLayout& dials, const PaintContext& context) const;
     void paintIndices(QPainter& painter, const DialLayout& dials, const Theme& theme) const;
 
     ExplorerState m_state;
     RotationSnapshot m_snapshot;
+    std::int64_t m_trail = 0;   ///< how many positions before m the large dial shows
 };
 
 ExplorerState relevantForRotations(const ExplorerState& state);
