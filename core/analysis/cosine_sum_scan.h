@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/accurate_turn.h"
+#include "core/rotation/accurate_turn.h"
 #include "core/base/job_context.h"
 
 #include <cstdint>

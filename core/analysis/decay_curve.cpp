@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <string>
 
 namespace rope {
@@ -50,17 +49,6 @@ void fillBlock(const PairTurns& turns, const ScoreParts& parts, const Scenario& 
     std::copy(score.begin(), score.end(), decay.score.begin() + place);
 }
 
-/// The same for 64 neighbouring distances of an even list.
-void fillSweptBlock(DecaySweep& sweep, const Scenario& scenario, std::size_t first, Eigen::Index length, MethodDecay& decay) {
-    const DecaySweep::Block& block = sweep.block(first);
-    const double mean = 2.0 / scenario.layout.rotaryDim;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(length); ++i) {
-        decay.bound[first + i] = mean * block.partialSums[i];
-        decay.ones[first + i] = mean * block.ones[i];
-        decay.score[first + i] = block.score[i];
-    }
-}
-
 /// In a narrow format the score has to go through the rounded rotation: the query at the distance, the key at 0.
 void fillRoundedScores(const Scenario& scenario, const FrequencySchedule& schedule, const PairOfVectors& vectors,
                        std::span<const std::int64_t> distances, std::size_t first, Eigen::Index length, MethodDecay& decay) {
@@ -95,6 +83,50 @@ struct Share {
     double start, size;
 };
 
+struct Watch {
+    const JobContext& job;
+    Share share;
+
+    void report(std::size_t done, std::size_t all) const {
+        if (job.progress) job.progress(share.start + share.size * static_cast<double>(done) / static_cast<double>(all));
+    }
+};
+
+struct Question {
+    const Scenario& scenario;
+    const PairOfVectors& vectors;
+};
+
+/// False when stopped.
+bool sweep(const FrequencySchedule& schedule, const ScoreParts& parts, const Scenario& scenario, std::span<const std::int64_t> distances,
+           const Watch& watch, MethodDecay& decay) {
+    constexpr std::size_t partsAtOnce = 16;   // between two looks at the stop flag
+    const DecaySweep sweep(schedule.inverseFrequencies, parts, {distances[0], distances[1] - distances[0], distances.size()});
+    const DecaySweep::Target target{decay.bound.data(), decay.ones.data(), decay.score.data(), 2.0 / scenario.layout.rotaryDim};
+    for (std::size_t part = 0; part < sweep.partCount(); part += partsAtOnce) {
+        if (watch.job.stopped()) return false;
+        sweep.fill(part, std::min(partsAtOnce, sweep.partCount() - part), target);
+        watch.report(part, sweep.partCount());
+    }
+    return true;
+}
+
+/// Any distances, any precision. False when stopped.
+bool fillOneByOne(const FrequencySchedule& schedule, const ScoreParts& parts, const Question& question,
+                  std::span<const std::int64_t> distances, const Watch& watch, MethodDecay& decay) {
+    constexpr std::size_t blockLength = PairTurns::blockLength;
+    const Scenario& scenario = question.scenario;
+    const PairTurns turns(schedule.inverseFrequencies, distances, scenario.precision);
+    for (std::size_t first = 0; first < distances.size(); first += blockLength) {
+        if (watch.job.stopped()) return false;
+        const auto length = static_cast<Eigen::Index>(std::min(blockLength, distances.size() - first));
+        fillBlock(turns, parts, scenario, first, length, decay);
+        if (!scenario.precision.isExact()) fillRoundedScores(scenario, schedule, question.vectors, distances, first, length, decay);
+        watch.report(first, distances.size());
+    }
+    return true;
+}
+
 Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& method, const PairOfVectors& vectors,
                             std::span<const std::int64_t> distances, const JobContext& job, Share share) {
     if (method.positionMap || method.schedule.axes) {
@@ -104,22 +136,11 @@ Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& meth
     }
     MethodDecay decay{method.choice, std::vector<double>(distances.size()), std::vector<double>(distances.size()),
                       std::vector<double>(distances.size())};
-    const PairTurns turns(method.schedule.inverseFrequencies, distances, scenario.precision);
     const ScoreParts parts = scorePartsOf(vectors.query, vectors.key, scenario.layout);
-    std::optional<DecaySweep> sweep;
-    if (scenario.precision.isExact() && DecaySweep::suits(method.schedule.inverseFrequencies, distances))
-        sweep.emplace(method.schedule.inverseFrequencies, parts,
-                      DecaySweep::Progression{distances[0], distances[1] - distances[0], distances.size()});
-    constexpr std::size_t blockLength = PairTurns::blockLength;
-    static_assert(blockLength == DecaySweep::blockLength);
-    for (std::size_t first = 0; first < distances.size(); first += blockLength) {
-        if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the curves were complete"};
-        const auto length = static_cast<Eigen::Index>(std::min(blockLength, distances.size() - first));
-        if (sweep) fillSweptBlock(*sweep, scenario, first, length, decay);
-        else fillBlock(turns, parts, scenario, first, length, decay);
-        if (!scenario.precision.isExact()) fillRoundedScores(scenario, method.schedule, vectors, distances, first, length, decay);
-        if (job.progress) job.progress(share.start + share.size * static_cast<double>(first) / static_cast<double>(distances.size()));
-    }
+    const bool isSwept = scenario.precision.isExact() && DecaySweep::suits(method.schedule.inverseFrequencies, distances);
+    const bool isComplete = isSwept ? sweep(method.schedule, parts, scenario, distances, {job, share}, decay)
+                                    : fillOneByOne(method.schedule, parts, {scenario, vectors}, distances, {job, share}, decay);
+    if (!isComplete) return Error{ErrorCode::Impossible, "stopped before the curves were complete"};
     finishScores(scenario, stageFactor(scenario, method.schedule), distances, decay.score);
     return decay;
 }

@@ -2,6 +2,7 @@
 
 #include "core/analysis/turned_vectors.h"
 #include "core/attention/dot_products.h"
+#include "core/attention/key_products.h"
 #include "core/base/random.h"
 #include "core/base/side_by_side.h"
 #include "core/numerics/value_summary.h"
@@ -9,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace rope {
@@ -57,23 +60,24 @@ PickedTokens picksOfSequence(std::int64_t length, std::int64_t most) {
     return picks;
 }
 
+bool isRounded(const Precision& precision) { return !precision.isExact() && precision.products; }
+
 /// Scores of some queries with a fixed list of keys, by one method; rows of weights after softmax.
 class MethodRows {
 public:
-    MethodRows(const Scenario& scenario, const ResolvedMethod& method) : m_scenario(scenario), m_method(method) {}
+    MethodRows(const Scenario& scenario, const ResolvedMethod& method, Arithmetic arithmetic)
+        : m_scenario(scenario), m_method(method), m_arithmetic(arithmetic) {}
 
-    void setKeys(const PickedTokens& keys) { m_keys = sideOf(VectorRole::Key, keys.positions), m_picks = &keys; }
-    void setSumKeys(const PickedTokens& keys) { m_sumKeys = sideOf(VectorRole::Key, keys.positions), m_sumPicks = &keys; }
+    void setKeys(const PickedTokens& keys) { m_keys = keysOf(keys); }
+    void setSumKeys(const PickedTokens& keys) { m_sumKeys = keysOf(keys); }
 
     [[nodiscard]] RowMatrix scores(std::span<const std::int64_t> positions) const {
         const RowMatrix queries = sideOf(VectorRole::Query, positions);
-        RowMatrix scores = scoresWith(queries, positions, m_keys, *m_picks);
+        RowMatrix scores = scoresWith(queries, positions, *m_keys);
         if (m_scenario.stage != ScoreStage::Softmax) return scores;
-        const RowMatrix forSums = scoresWith(queries, positions, m_sumKeys, *m_sumPicks);
-        for (Eigen::Index row = 0; row < scores.rows(); ++row) {
-            const double logSum = logSumOf(forSums, row, positions[static_cast<std::size_t>(row)]);
-            for (double& score : scores.row(row)) score = std::exp(score - logSum);
-        }
+        const RowMatrix forSums = scoresWith(queries, positions, *m_sumKeys);
+        for (Eigen::Index row = 0; row < scores.rows(); ++row)
+            scores.row(row) = (scores.row(row).array() - logSumOf(forSums, row, positions[static_cast<std::size_t>(row)])).exp();
         return scores;
     }
 
@@ -83,35 +87,49 @@ private:
         return m_method.positionMap ? vectors : turned(m_scenario, m_method.schedule, vectors, positions);
     }
 
-    [[nodiscard]] RowMatrix scoresWith(const RowMatrix& queries, std::span<const std::int64_t> positions, const RowMatrix& keys,
-                                       const PickedTokens& picks) const {
+    struct PickedKeys {
+        const PickedTokens* picks;
+        KeyProducts keys;
+    };
+
+    [[nodiscard]] PickedKeys keysOf(const PickedTokens& picks) const {
+        return {&picks, KeyProducts(sideOf(VectorRole::Key, picks.positions), m_arithmetic)};
+    }
+
+    [[nodiscard]] RowMatrix scoresWith(const RowMatrix& queries, std::span<const std::int64_t> positions, const PickedKeys& picked) const {
         RowMatrix scores;
+        const RowMatrix& keys = picked.keys.numbers();
         if (m_method.positionMap)
-            scores =
-                std::move(mappedScores(mappedRotation(m_scenario, m_method), {queries, positions}, {keys, picks.positions}).value().scores);
-        else scores = stageFactor(m_scenario, m_method.schedule) * dotProducts(queries, keys, m_scenario.precision);
+            scores = std::move(
+                mappedScores(mappedRotation(m_scenario, m_method), {queries, positions}, {keys, picked.picks->positions}).value().scores);
+        else if (isRounded(m_scenario.precision)) scores = dotProducts(queries, keys, m_scenario.precision);
+        else scores = picked.keys.products(queries);
+        if (!m_method.positionMap) scores *= stageFactor(m_scenario, m_method.schedule);
         scaleRows(m_scenario, positions, scores);
         return scores;
     }
 
     /// Each key stands for those of its share that the query sees.
     [[nodiscard]] double logSumOf(const RowMatrix& scores, Eigen::Index row, std::int64_t query) const {
-        const std::vector<std::int64_t>& firsts = m_sumPicks->firsts;
+        const std::vector<std::int64_t>& firsts = m_sumKeys->picks->firsts;
         const std::int64_t end = m_scenario.mask == ScoreMask::Causal ? query + 1 : firsts.back();
-        double largest = -std::numeric_limits<double>::infinity(), sum = 0;
-        for (std::size_t i = 0; i + 1 < firsts.size() && firsts[i] < end; ++i)
-            largest = std::fmax(largest, scores(row, static_cast<Eigen::Index>(i)));
-        for (std::size_t i = 0; i + 1 < firsts.size() && firsts[i] < end; ++i) {
-            const double score = scores(row, static_cast<Eigen::Index>(i));
-            if (!std::isnan(score)) sum += static_cast<double>(std::min(firsts[i + 1], end) - firsts[i]) * std::exp(score - largest);
+        const auto seen = std::lower_bound(firsts.begin(), firsts.end() - 1, end) - firsts.begin();
+        const auto ofRow = scores.row(row).head(seen).array();
+        Eigen::ArrayXd counts(seen);
+        double largest = -std::numeric_limits<double>::infinity();
+        for (Eigen::Index i = 0; i < seen; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            largest = std::fmax(largest, ofRow[i]);
+            counts[i] = static_cast<double>(std::min(firsts[at + 1], end) - firsts[at]);
         }
-        return largest + std::log(sum);
+        const Eigen::ArrayXd weights = (ofRow.transpose() - largest).exp() * counts;
+        return largest + std::log(weights.isNaN().select(0.0, weights).sum());   // keys that the method hides have no score
     }
 
     const Scenario& m_scenario;
     const ResolvedMethod& m_method;
-    RowMatrix m_keys, m_sumKeys;
-    const PickedTokens *m_picks = nullptr, *m_sumPicks = nullptr;
+    Arithmetic m_arithmetic;
+    std::optional<PickedKeys> m_keys, m_sumKeys;
 };
 
 double summaryOf(const ValueSummary& cell, BlockSummary kind) {
@@ -148,10 +166,11 @@ std::int64_t keysForSums(std::int64_t rows, std::int64_t length, bool isCheap, s
 bool hasCheapScores(const Scenario& scenario, std::span<const ResolvedMethod> methods) {
     const bool isMapped =
         std::any_of(methods.begin(), methods.end(), [](const ResolvedMethod& one) { return one.positionMap.has_value(); });
-    return !isMapped && (scenario.precision.isExact() || !scenario.precision.products);
+    return !isMapped && !isRounded(scenario.precision);
 }
 
-Check fillFromSamples(const Scenario& scenario, std::span<const ResolvedMethod> methods, ScoreCells& cells, const JobContext& job) {
+Check fillFromSamples(const CellQuestion& question, std::span<const ResolvedMethod> methods, ScoreCells& cells, const JobContext& job) {
+    const Scenario& scenario = question.scenario;
     const PickedTokens rows = picksOfCells(cells, cells.firstQuery, cells.values.rows());
     const PickedTokens columns = picksOfCells(cells, cells.firstKey, cells.values.cols());
     PickedTokens sumKeys;
@@ -162,9 +181,10 @@ Check fillFromSamples(const Scenario& scenario, std::span<const ResolvedMethod> 
             keysForSums(static_cast<std::int64_t>(rows.positions.size()), cells.length, hasCheapScores(scenario, methods), held);
         sumKeys = picksOfSequence(cells.length, cells.keysInSums);
     }
+    const bool isFloat32 = !question.limits.inFloat64 && hasCheapScores(scenario, methods);
     std::vector<MethodRows> sources;
     for (const ResolvedMethod& method : methods) {
-        sources.emplace_back(scenario, method).setKeys(columns);
+        sources.emplace_back(scenario, method, isFloat32 ? Arithmetic::Float32 : Arithmetic::Float64).setKeys(columns);
         if (cells.stage == ScoreStage::Softmax) sources.back().setSumKeys(sumKeys);
     }
     const auto count = static_cast<std::size_t>(cells.values.rows());

@@ -24,6 +24,7 @@ struct CellLimits {
     std::int64_t cells = 1024;   ///< along a side, and one for a cut block
     std::int64_t samples = 4096;   ///< along a side, where scores have to be computed one by one
     bool addsUp = true;   ///< false: always one by one
+    bool inFloat64 = false;   ///< for numbers to be read; else in float32 where that saves time
 };
 
 /// Which scores: the active method's, or those minus the scores of another method of the list; at the scenario's stage and mask.
@@ -55,7 +56,7 @@ struct ScoreCells {
 /// Means of many scores cost as little as one score, since dot products add up; softmax, the smallest and largest score, methods that act
 /// on positions and rounded products need every score by itself: then only `samples` tokens of a block are looked at, each at a random
 /// place of its share of the block, the same in every call. The sum of a softmax row is over the whole sequence; of long ones it is
-/// estimated from keys spread over it, and exact for the first queries.
+/// estimated from keys spread over it, and exact for the first queries. In float32 a score is within dim * 2^-24 of sum |q_d k_d|.
 /// err: as validate(); OutOfRange naming the window; Impossible when stopped
 Result<ScoreCells> scoreCells(const CellQuestion& question, const JobContext& job = {});
 

@@ -53,7 +53,10 @@ public:
     void insert(const SumsKey& key, ChunkPlace place, const ChunkPtr& chunk) {
         const std::scoped_lock lock(m_mutex);
         const auto chunks = bringForward(key);
-        if (chunks->chunks.insert_or_assign(place, chunk).second) chunks->numbers += numbersIn(*chunk);
+        ChunkPtr& kept = chunks->chunks[place];
+        chunks->numbers += numbersIn(*chunk);
+        if (kept) chunks->numbers -= numbersIn(*kept);
+        kept = chunk;
         while (m_questions.size() > 1 && (m_questions.size() > mostKeptQuestions || allNumbers() > mostKeptNumbers)) m_questions.pop_back();
         if (allNumbers() > mostKeptNumbers) m_questions.clear();
     }
@@ -90,7 +93,7 @@ KeptSums& keptSums() {
 
 RowMatrix sumsOf(const RowMatrix& rows, Eigen::Index block) {
     if (block == 1) return rows;
-    const Eigen::Index count = (rows.rows() + block - 1) / block;
+    const Eigen::Index count = (rows.rows() + block - 1) / block;   // none of none
     RowMatrix sums(count, rows.cols());
     for (Eigen::Index i = 0; i < count; ++i)
         sums.row(i) = rows.middleRows(i * block, std::min(block, rows.rows() - i * block)).colwise().sum();
@@ -105,22 +108,45 @@ std::vector<double> causalSums(const RowMatrix& queries, const RowMatrix& keys, 
     return sums;
 }
 
-ChunkPtr makeChunk(const Scenario& scenario, const FrequencySchedule& schedule, ChunkPlace place, std::int64_t block) {
+/// What is wanted and not there yet; the sums along the diagonal need the vectors of both roles again.
+WantedSums missingIn(const ChunkPtr& chunk, WantedSums wanted) {
+    if (!chunk) return wanted;
+    if (wanted.causal && chunk->causal.empty()) return {true, true, true};
+    return {wanted.queries && chunk->queries.rows() == 0, wanted.keys && chunk->keys.rows() == 0, false};
+}
+
+TurnedSums makeChunk(const Scenario& scenario, const FrequencySchedule& schedule, ChunkPlace place, std::int64_t block, WantedSums wanted) {
     std::vector<std::int64_t> positions(static_cast<std::size_t>(place.end - place.first));
     std::iota(positions.begin(), positions.end(), place.first);
     const auto turnedRows = [&](VectorRole role) {
         return turned(scenario, schedule, vectorsAt(scenario.vectors, role, positions, scenario.layout.headDim).value(), positions);
     };
-    RowMatrix queries = turnedRows(VectorRole::Query);
-    scaleRows(scenario, positions, queries);
-    const RowMatrix keys = turnedRows(VectorRole::Key);
-    return std::make_shared<const TurnedSums>(TurnedSums{sumsOf(queries, block), sumsOf(keys, block), causalSums(queries, keys, block)});
+    RowMatrix queries, keys;
+    if (wanted.queries) scaleRows(scenario, positions, queries = turnedRows(VectorRole::Query));
+    if (wanted.keys) keys = turnedRows(VectorRole::Key);
+    return {sumsOf(queries, block), sumsOf(keys, block), wanted.causal ? causalSums(queries, keys, block) : std::vector<double>()};
+}
+
+/// The chunk with all that is wanted of it, kept for the next time.
+ChunkPtr chunkAt(const Scenario& scenario, const FrequencySchedule& schedule, ChunkPlace place, const SumsKey& key, WantedSums wanted) {
+    ChunkPtr kept = keptSums().find(key, place);
+    const WantedSums missing = missingIn(kept, wanted);
+    if (missing == WantedSums{false, false, false}) return kept;
+    TurnedSums made = makeChunk(scenario, schedule, place, key.block, missing);
+    if (kept && !missing.queries) made.queries = kept->queries;
+    if (kept && !missing.keys) made.keys = kept->keys;
+    if (kept && !missing.causal) made.causal = kept->causal;
+    kept = std::make_shared<const TurnedSums>(std::move(made));
+    keptSums().insert(key, place, kept);
+    return kept;
 }
 
 /// Two neighbours become one: the pairs between them belong to the causal ones when the query is in the later block.
-TurnedSums halved(const TurnedSums& fine) {
-    TurnedSums coarse{sumsOf(fine.queries, 2), sumsOf(fine.keys, 2), {}};
-    for (std::size_t i = 0; i < fine.causal.size(); i += 2) {
+TurnedSums halved(const TurnedSums& fine, WantedSums wanted) {
+    TurnedSums coarse;
+    if (wanted.queries) coarse.queries = sumsOf(fine.queries, 2);
+    if (wanted.keys) coarse.keys = sumsOf(fine.keys, 2);
+    for (std::size_t i = 0; wanted.causal && i < fine.causal.size(); i += 2) {
         const bool hasNext = i + 1 < fine.causal.size();
         const auto row = static_cast<Eigen::Index>(i);
         coarse.causal.push_back(fine.causal[i] + (hasNext ? fine.causal[i + 1] + fine.queries.row(row + 1).dot(fine.keys.row(row)) : 0.0));
@@ -130,7 +156,7 @@ TurnedSums halved(const TurnedSums& fine) {
 
 }   // namespace
 
-Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule, const TokenBlocks& blocks,
+Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule, const TokenBlocks& blocks, WantedSums wanted,
                               const JobContext& job) {
     const std::int64_t keptBlock = std::min(largestKeptBlock, blocks.block), chunk = std::max(chunkTokens, blocks.block);
     FrequencySchedule turning = schedule;
@@ -139,21 +165,26 @@ Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule&
     const SumsKey key{scenario.vectors,   scenario.layout, std::move(turning), isScaled ? scenario.queryScale : std::nullopt,
                       scenario.precision, keptBlock};
     const auto dim = static_cast<Eigen::Index>(scenario.layout.outputDim());
-    TurnedSums all{RowMatrix(blocks.count, dim), RowMatrix(blocks.count, dim), std::vector<double>(static_cast<std::size_t>(blocks.count))};
+    TurnedSums all{RowMatrix(wanted.queries ? blocks.count : 0, dim), RowMatrix(wanted.keys ? blocks.count : 0, dim),
+                   std::vector<double>(wanted.causal ? static_cast<std::size_t>(blocks.count) : 0)};
     const std::int64_t perChunk = chunk / blocks.block, firstChunk = blocks.first / perChunk;
     const std::int64_t endChunk = (blocks.first + blocks.count + perChunk - 1) / perChunk;
     forEachIndex(static_cast<std::size_t>(endChunk - firstChunk), [&](std::size_t index) {
         if (job.stopped()) return;
         const std::int64_t number = firstChunk + static_cast<std::int64_t>(index);
         const ChunkPlace place{number * chunk, std::min((number + 1) * chunk, blocks.length)};
-        ChunkPtr sums = keptSums().find(key, place);
-        if (!sums) keptSums().insert(key, place, sums = makeChunk(scenario, schedule, place, keptBlock));
-        for (std::int64_t block = keptBlock; block < blocks.block; block *= 2) sums = std::make_shared<const TurnedSums>(halved(*sums));
+        ChunkPtr sums = chunkAt(scenario, schedule, place, key, wanted);
+        for (std::int64_t block = keptBlock; block < blocks.block; block *= 2)
+            sums = std::make_shared<const TurnedSums>(halved(*sums, wanted));
         const std::int64_t from = std::max(number * perChunk, blocks.first);
         const std::int64_t count = std::min((number + 1) * perChunk, blocks.first + blocks.count) - from;
-        all.queries.middleRows(from - blocks.first, count) = sums->queries.middleRows(from - number * perChunk, count);
-        all.keys.middleRows(from - blocks.first, count) = sums->keys.middleRows(from - number * perChunk, count);
-        std::copy_n(sums->causal.begin() + (from - number * perChunk), count, all.causal.begin() + (from - blocks.first));
+        const auto copy = [&](const RowMatrix& source, RowMatrix& target) {
+            target.middleRows(from - blocks.first, count) = source.middleRows(from - number * perChunk, count);
+        };
+        if (wanted.queries) copy(sums->queries, all.queries);
+        if (wanted.keys) copy(sums->keys, all.keys);
+        if (wanted.causal)
+            std::copy_n(sums->causal.begin() + (from - number * perChunk), count, all.causal.begin() + (from - blocks.first));
     });
     if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the sums were complete"};
     return all;

@@ -16,18 +16,25 @@ struct TokenBlocks {
     std::int64_t first = 0, count = 0;   ///< the blocks wanted, all inside of the sequence
 };
 
+/// What is made of them: the work is nearly all in the vectors of a role. Causal needs both.
+struct WantedSums {
+    bool queries = true, keys = true, causal = true;
+
+    bool operator==(const WantedSums&) const = default;
+};
+
 /// Of each block the sum of its turned queries (each times the scenario's queryFactor()), that of its turned keys, and the sum of q.k over
 /// its pairs with key <= query. The dot product of two sums is the sum of all dot products between the two blocks.
 struct TurnedSums {
-    RowMatrix queries, keys;   ///< block x outputDim
-    std::vector<double> causal;   ///< per block
+    RowMatrix queries, keys;   ///< block x outputDim; empty where not wanted
+    std::vector<double> causal;   ///< per block; empty where not wanted
 };
 
 /// The vectors of a long sequence cost far more than their sums, so sums of the last few questions are kept, up to 128 MB; what comes out
 /// does not depend on that. Thread-safe.
 /// in:  a valid scenario whose products are not rounded, a schedule of its own, given rows for every position
 /// err: Impossible when stopped
-Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule, const TokenBlocks& blocks,
+Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule, const TokenBlocks& blocks, WantedSums wanted,
                               const JobContext& job = {});
 
 }   // namespace rope

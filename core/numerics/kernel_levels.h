@@ -7,5 +7,6 @@ namespace rope {
 /// What every build has, and what is only there when the compiler builds for x86-64.
 extern const KernelSet baselineKernels;
 extern const KernelSet avx2Kernels;
+extern const KernelSet avx512Kernels;
 
 }   // namespace rope

@@ -29,6 +29,52 @@ struct TurnSumOutput {
     double *partialSums, *ones, *score;
 };
 
+/// Vectors turned in float32, every head of a position alike.
+struct FloatRotation {
+    const float* vectors;   ///< [position x head x stride], the first 2 pairs numbers of each are read
+    const float *cosine, *sine;   ///< [position x pair]
+    std::size_t positions, heads, pairs, stride;
+    float* turned;   ///< as vectors, and may be the same; other numbers of a head stay as they are
+    bool goesPastCache;   ///< for results larger than the cache; see endStores
+};
+
+/// Rows of a table in float32: each pair's turn at the start, turned on by its place in the row.
+struct TurnTableWork {
+    const double *startCosine, *startSine;   ///< [pair]
+    const double *placeCosine, *placeSine;   ///< [row x pair]
+    std::size_t rows, pairs;
+    float *cosine, *sine;   ///< [row x pair]
+};
+
+/// Keys of a panel in any kernel set divide this.
+inline constexpr std::size_t panelKeysOfAll = 64;
+
+constexpr std::size_t inWholePanels(std::size_t keys) { return (keys + panelKeysOfAll - 1) / panelKeysOfAll * panelKeysOfAll; }
+
+/// Some queries with all keys, in float32.
+struct FloatScoreWork {
+    const float* queries;   ///< [query x dim]
+    const float* packedKeys;   ///< from packKeys of the same set
+    ProductShape shape;
+    float factor;
+    float* scores;   ///< [query x stride]
+    std::size_t stride;
+    float* room;   ///< for the queries in another order, inWholeTiles(queries) x dim
+    bool goesPastCache;
+};
+
+/// Queries of a tile in any kernel set divide this.
+constexpr std::size_t inWholeTiles(std::size_t queries) { return (queries + 11) / 12 * 12; }
+
+/// Rows of causal softmax: query i sees the first firstSeen + i keys (at least one), as far as there are keys.
+struct CausalWeightWork {
+    FloatScoreWork products;   ///< its scores become the weights
+    std::size_t firstSeen;
+    float* scratch;   ///< [query x causalScratchStride(keys)]
+};
+
+constexpr std::size_t causalScratchStride(std::size_t keys) { return inWholePanels(keys); }
+
 /// The inner loops that are worth the processor's widest vectors: one source, compiled once for each instruction set and chosen when the
 /// program runs. Results of two sets differ by rounding only.
 struct KernelSet {
@@ -50,6 +96,26 @@ struct KernelSet {
     /// With c, s the cosine and sine of a pair's start turned on by its place:
     /// out: partialSums sum_j |S_j|, S_j the sum of (c, s) over the first j pairs; ones sum c; score sum inPhase c + quadrature s
     void (*turnSums)(const TurnSumInput& input, const TurnSumOutput& output);
+
+    /// out: cosine and sine of start and place together, rounded once from float64
+    void (*turnTable)(const TurnTableWork& work);
+
+    /// out: (a cos - b sin, b cos + a sin) for the pairs (a, b) of numbers i and i + pairs, and of numbers 2i and 2i + 1
+    void (*rotateHalves)(const FloatRotation& work);
+    void (*rotateNeighbours)(const FloatRotation& work);
+
+    /// in:  keys [count x dim]
+    /// out: packed, inWholePanels(count) x dim numbers
+    void (*packKeys)(const float* keys, std::size_t count, std::size_t dim, float* packed);
+
+    /// out: factor * sum of query_d * key_d in the order of d
+    void (*scores)(const FloatScoreWork& work);
+
+    /// out: e^(score - largest) over the seen keys of a row, divided by their sum; 0 at the others. Scores must be finite.
+    void (*causalWeights)(const CausalWeightWork& work);
+
+    /// After work that goes past the cache, before another thread is told of it.
+    void (*endStores)();
 };
 
 /// The sets that this processor can run, the plainest first.

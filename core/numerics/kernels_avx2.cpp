@@ -4,6 +4,6 @@
 
 namespace rope {
 
-const KernelSet avx2Kernels{"avx2", turnsLoop, productsLoop, blockSumsLoop, turnSumsLoop};
+const KernelSet avx2Kernels = kernelSetNamed("avx2");
 
 }   // namespace rope

@@ -3,6 +3,6 @@
 
 namespace rope {
 
-const KernelSet baselineKernels{"baseline", turnsLoop, productsLoop, blockSumsLoop, turnSumsLoop};
+const KernelSet baselineKernels = kernelSetNamed("baseline");
 
 }   // namespace rope

@@ -1,13 +1,15 @@
-// Rate of the scan for negative values of sum_i cos(distance * theta_i), in pairs times distances per second, against the plain loop; and
-// the whole search of bases for a context.
+// Rate of the scan for negative values of sum_i cos(distance * theta_i), in pairs times distances per second, beside the rate of the decay
+// measures and the plain loop; and the whole search of bases for a context.
 #include "core/analysis/base_windows.h"
 #include "core/analysis/cosine_sum_scan.h"
+#include "core/analysis/decay_sweep.h"
+#include "tests/bench/bench_label.h"
 
 #include <benchmark/benchmark.h>
 
 #include <cmath>
 
-namespace rope {
+namespace rope::bench {
 namespace {
 
 constexpr double neverNegativeBase = 1e13;   ///< so that nothing ends the scan early
@@ -16,11 +18,6 @@ std::vector<double> geometric(int dim) {
     std::vector<double> frequencies;
     for (int pair = 0; pair < dim / 2; ++pair) frequencies.push_back(std::pow(neverNegativeBase, -2.0 * pair / dim));
     return frequencies;
-}
-
-void countPairs(benchmark::State& state, std::int64_t distances) {
-    state.counters["pair distances/s"] =
-        benchmark::Counter(static_cast<double>(distances * state.range(0) / 2), benchmark::Counter::kIsIterationInvariantRate);
 }
 
 void plainLoop(benchmark::State& state) {
@@ -35,7 +32,31 @@ void plainLoop(benchmark::State& state) {
         }
         benchmark::DoNotOptimize(negative);
     }
-    countPairs(state, distances);
+    countItems(state, static_cast<double>(distances * state.range(0) / 2));
+}
+
+/// What the scan is compared with: bound, ones and score at every distance up to a million.
+void decay(benchmark::State& state) {
+    const std::vector<double> frequencies = geometric(static_cast<int>(state.range(0)));
+    constexpr std::size_t distances = 1'000'001;
+    const ScoreParts parts{.inPhase = std::vector<double>(frequencies.size(), 1), .quadrature = std::vector<double>(frequencies.size(), 1)};
+    std::vector<double> bound(distances), ones(distances), score(distances);
+    const DecaySweep sweep(frequencies, parts, {0, 1, distances});
+    for (auto _ : state) {
+        sweep.fill(0, sweep.partCount(), {bound.data(), ones.data(), score.data()}, 1);
+        benchmark::ClobberMemory();
+    }
+    countItems(state, static_cast<double>(distances * frequencies.size()));
+}
+
+/// Base 10000, as in most models: the scan ends where the sum is negative for the first time.
+void scanToFirstNegative(benchmark::State& state) {
+    std::vector<double> frequencies;
+    for (int pair = 0; pair < 64; ++pair) frequencies.push_back(std::pow(10000, -pair / 64.0));
+    std::int64_t distance = 0;
+    for (auto _ : state) distance = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance)->distance;
+    countItems(state, static_cast<double>(distance) * 64);
+    state.counters["distance"] = static_cast<double>(distance);
 }
 
 void scan(benchmark::State& state) {
@@ -44,7 +65,8 @@ void scan(benchmark::State& state) {
         const auto first = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance);
         benchmark::DoNotOptimize(first);
     }
-    countPairs(state, largestScannedDistance);
+    countItems(state, static_cast<double>(largestScannedDistance * state.range(0) / 2));
+    if (state.range(0) == 128) compareWith(state, "H scan for negative sums up to 10^7", "decay/128", 2);
 }
 
 void searchOfBases(benchmark::State& state) {
@@ -52,11 +74,14 @@ void searchOfBases(benchmark::State& state) {
         const auto windows = passingBaseWindows(128, state.range(0), 2);
         benchmark::DoNotOptimize(windows);
     }
+    countItems(state, 1);
 }
 
 BENCHMARK(plainLoop)->Arg(64)->Arg(128)->Arg(256)->Unit(benchmark::kMillisecond);
+BENCHMARK(decay)->Arg(128)->Unit(benchmark::kMillisecond);
+BENCHMARK(scanToFirstNegative)->Unit(benchmark::kMillisecond);
 BENCHMARK(scan)->Arg(64)->Arg(128)->Arg(256)->Unit(benchmark::kMillisecond);
 BENCHMARK(searchOfBases)->Arg(4096)->Arg(32768)->Arg(131072)->Unit(benchmark::kMillisecond)->Iterations(1)->UseRealTime();
 
 }   // namespace
-}   // namespace rope
+}   // namespace rope::bench

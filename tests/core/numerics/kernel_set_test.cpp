@@ -1,10 +1,13 @@
-// Every kernel set that this processor runs, against plain loops in long double.
+// Every kernel set that this processor runs, and the widest loops in plain instructions, against plain sums.
 #include "core/numerics/kernel_set.h"
 
+#include "core/base/float_rows.h"
 #include "core/base/random.h"
+#include "tests/core/numerics/wide_kernels.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -22,6 +25,12 @@ double unitsInLastPlace(double value, long double truth) {
 
 /// Uniform in [-1, 1).
 double signedUnit(std::uint64_t index) { return static_cast<double>(mixedSeed(11, 12, index) >> 11U) * 0x1p-52 - 1; }
+
+FloatRows rowsOf(const std::vector<float>& numbers) {
+    FloatRows rows(1, numbers.size());
+    std::copy(numbers.begin(), numbers.end(), rows.data());
+    return rows;
+}
 
 TEST_P(KernelSets, Turns_AnglesUpToABillionRadians_AreWithinOneUnit) {
     for (const double reach : {1e-6, 1.0, 700.0, 131072.0, 1e6, 1e9}) {
@@ -130,7 +139,169 @@ TEST_P(KernelSets, TurnSums_EqualPlainSums) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Runnable, KernelSets, testing::ValuesIn(runnableKernelSets().begin(), runnableKernelSets().end()),
-                         [](const auto& set) { return std::string(set.param->name); });
+std::vector<float> floats(std::size_t count, std::uint64_t from) {
+    std::vector<float> list(count);
+    for (std::size_t i = 0; i < count; ++i) list[i] = static_cast<float>(signedUnit(from + i));
+    return list;
+}
+
+struct RotationShape {
+    std::size_t positions, heads, pairs, stride;
+};
+
+/// Every way through the rotation of some vectors: into other memory, past the cache, in place.
+void expectRotation(void (*rotate)(const FloatRotation&), RotationShape shape, bool isHalves) {
+    const std::size_t numbers = shape.positions * shape.heads * shape.stride;
+    const FloatRows vectors = rowsOf(floats(numbers, 1)), cosine = rowsOf(floats(shape.positions * shape.pairs, 5'000'000)),
+                    sine = rowsOf(floats(shape.positions * shape.pairs, 6'000'000));
+    for (const bool goesPastCache : {false, true})
+        for (const bool isInPlace : {false, true}) {
+            FloatRows turned = rowsOf(isInPlace ? floats(numbers, 1) : std::vector<float>(numbers, 7.0F));
+            rotate({isInPlace ? turned.data() : vectors.data(), cosine.data(), sine.data(), shape.positions, shape.heads, shape.pairs,
+                    shape.stride, turned.data(), goesPastCache});
+            for (std::size_t row = 0; row < shape.positions * shape.heads; ++row)
+                for (std::size_t i = 0; i < shape.stride; ++i) {
+                    const std::size_t pair = isHalves ? i % shape.pairs : i / 2;
+                    const std::size_t at = row * shape.stride + i;
+                    if (i >= 2 * shape.pairs) {
+                        EXPECT_EQ(turned.data()[at], isInPlace ? vectors.data()[at] : 7.0F) << "not of a pair";
+                        continue;
+                    }
+                    const bool isFirst = isHalves ? i < shape.pairs : i % 2 == 0;
+                    const std::size_t other = isHalves ? (isFirst ? at + shape.pairs : at - shape.pairs) : (isFirst ? at + 1 : at - 1);
+                    const std::size_t angle = row / shape.heads * shape.pairs + pair;
+                    const double own = vectors.data()[at], partner = vectors.data()[other];
+                    const double expected = own * static_cast<double>(cosine.data()[angle]) +
+                                            (isFirst ? -1 : 1) * partner * static_cast<double>(sine.data()[angle]);
+                    EXPECT_NEAR(static_cast<double>(turned.data()[at]), expected, 1.3e-7) << i << " of row " << row;
+                }
+        }
+}
+
+constexpr RotationShape rotationShapes[] = {{1, 1, 1, 2}, {3, 2, 7, 14}, {5, 3, 64, 128}, {4, 2, 19, 45}, {2, 5, 32, 96}};
+
+TEST_P(KernelSets, RotateHalves_AnyShape_TurnsEachPair) {
+    for (const RotationShape& shape : rotationShapes) expectRotation(GetParam()->rotateHalves, shape, true);
+}
+
+TEST_P(KernelSets, RotateNeighbours_AnyShape_TurnsEachPair) {
+    for (const RotationShape& shape : rotationShapes) expectRotation(GetParam()->rotateNeighbours, shape, false);
+}
+
+TEST_P(KernelSets, TurnTable_AnyPairCount_IsTheProductRoundedOnce) {
+    for (const std::size_t pairs : {1U, 7U, 16U, 67U}) {
+        constexpr std::size_t rows = 5;
+        const auto numbers = [](std::size_t count, std::uint64_t from) {
+            std::vector<double> list(count);
+            for (std::size_t i = 0; i < count; ++i) list[i] = signedUnit(from + i);
+            return list;
+        };
+        const std::vector<double> startCosine = numbers(pairs, 1), startSine = numbers(pairs, 100),
+                                  placeCosine = numbers(rows * pairs, 1000), placeSine = numbers(rows * pairs, 9000);
+        std::vector<float> cosine(rows * pairs + 1, 7.0F), sine(cosine);
+        GetParam()->turnTable(
+            {startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(), rows, pairs, cosine.data(), sine.data()});
+        for (std::size_t i = 0; i < rows * pairs; ++i) {
+            const double c = startCosine[i % pairs], s = startSine[i % pairs];
+            EXPECT_NEAR(static_cast<double>(cosine[i]), c * placeCosine[i] - s * placeSine[i], 0x1p-24);
+            EXPECT_NEAR(static_cast<double>(sine[i]), s * placeCosine[i] + c * placeSine[i], 0x1p-24);
+        }
+        EXPECT_EQ(cosine.back(), 7.0F) << "written behind the end";
+        EXPECT_EQ(sine.back(), 7.0F) << "written behind the end";
+    }
+}
+
+/// Queries and keys, the latter packed for a kernel set, and room for its work.
+struct ScoreSetUp {
+    ScoreSetUp(const KernelSet& set, ProductShape wanted, double reach)
+        : shape(wanted), queries(rowsOf(floats(shape.queries * shape.dim, 1))), keys(rowsOf(floats(shape.keys * shape.dim, 1'000'000))) {
+        for (std::size_t i = 0; i < queries.size(); ++i) queries.data()[i] *= static_cast<float>(reach);
+        packed.reshape(1, inWholePanels(shape.keys) * shape.dim);
+        room.reshape(1, inWholeTiles(shape.queries) * shape.dim);
+        set.packKeys(keys.data(), shape.keys, shape.dim, packed.data());
+    }
+
+    [[nodiscard]] double score(std::size_t query, std::size_t key) const {
+        double sum = 0;
+        for (std::size_t d = 0; d < shape.dim; ++d)
+            sum += static_cast<double>(queries.data()[query * shape.dim + d]) * static_cast<double>(keys.data()[key * shape.dim + d]);
+        return sum;
+    }
+    FloatScoreWork work(FloatRows& scores, std::size_t stride, float factor, bool goesPastCache) {
+        return {queries.data(), packed.data(), shape, factor, scores.data(), stride, room.data(), goesPastCache};
+    }
+
+    ProductShape shape;
+    FloatRows queries, keys, packed, room;
+};
+
+TEST_P(KernelSets, Scores_OddShapes_EqualPlainSums) {
+    const ProductShape shapes[] = {{1, 1, 1}, {3, 5, 7}, {6, 64, 128}, {13, 129, 64}, {7, 100, 33}, {24, 192, 8}};
+    for (const ProductShape& shape : shapes)
+        for (const bool goesPastCache : {false, true}) {
+            ScoreSetUp setUp(*GetParam(), shape, 1);
+            const std::size_t stride = goesPastCache ? inWholePanels(shape.keys) : shape.keys;
+            FloatRows scores = rowsOf(std::vector<float>(shape.queries * stride + 1, 7.0F));
+            GetParam()->scores(setUp.work(scores, stride, 0.25F, goesPastCache));
+            GetParam()->endStores();
+            for (std::size_t query = 0; query < shape.queries; ++query)
+                for (std::size_t key = 0; key < stride; ++key) {
+                    const auto score = static_cast<double>(scores.data()[query * stride + key]);
+                    if (key < shape.keys) EXPECT_NEAR(score, setUp.score(query, key) / 4, 3e-6) << query << ", " << key;
+                    else EXPECT_EQ(score, 7.0) << "written behind the last key";
+                }
+            EXPECT_EQ(scores.data()[scores.size() - 1], 7.0F) << "written behind the end";
+        }
+}
+
+/// Row i sees the first firstSeen + i keys.
+void expectWeights(const KernelSet& set, ScoreSetUp& setUp, std::size_t firstSeen, bool goesPastCache) {
+    const ProductShape& shape = setUp.shape;
+    const std::size_t stride = goesPastCache ? inWholePanels(shape.keys) : shape.keys;
+    FloatRows weights = rowsOf(std::vector<float>(shape.queries * stride + 1, 7.0F));
+    FloatRows scratch(shape.queries, causalScratchStride(shape.keys));
+    set.causalWeights({setUp.work(weights, stride, 1, goesPastCache), firstSeen, scratch.data()});
+    set.endStores();
+    for (std::size_t query = 0; query < shape.queries; ++query) {
+        const std::size_t seen = std::min(shape.keys, firstSeen + query);
+        double largest = -INFINITY, sum = 0;
+        for (std::size_t key = 0; key < seen; ++key) largest = std::max(largest, setUp.score(query, key));
+        for (std::size_t key = 0; key < seen; ++key) sum += std::exp(setUp.score(query, key) - largest);
+        for (std::size_t key = 0; key < shape.keys; ++key) {
+            const auto weight = static_cast<double>(weights.data()[query * stride + key]);
+            if (key >= seen) {
+                EXPECT_EQ(weight, 0) << query << ", " << key;
+                continue;
+            }
+            const double expected = std::exp(setUp.score(query, key) - largest) / sum;
+            const double scoreError = 3e-7 * (1 + std::abs(largest));   // float32 sums; the exponential makes it relative
+            EXPECT_NEAR(weight, expected, expected * (4e-6 + 8 * scoreError) + 2e-38) << query << ", " << key;
+        }
+    }
+    EXPECT_EQ(weights.data()[weights.size() - 1], 7.0F) << "written behind the end";
+}
+
+TEST_P(KernelSets, CausalWeights_OddShapes_AreSoftmaxOfTheSeenKeys) {
+    const ProductShape shapes[] = {{1, 1, 4}, {5, 5, 7}, {24, 24, 16}, {24, 200, 32}, {30, 17, 8}};
+    for (const ProductShape& shape : shapes)
+        for (const bool goesPastCache : {false, true})
+            for (const std::size_t firstSeen : {1U, 16U, 40U}) {
+                ScoreSetUp setUp(*GetParam(), shape, 1);
+                expectWeights(*GetParam(), setUp, firstSeen, goesPastCache);
+            }
+}
+
+TEST_P(KernelSets, CausalWeights_ScoresFarApart_DoNotOverflow) {
+    ScoreSetUp setUp(*GetParam(), {12, 70, 16}, 60);   // scores up to a few hundred
+    expectWeights(*GetParam(), setUp, 3, false);
+}
+
+std::vector<const KernelSet*> testedSets() {
+    std::vector<const KernelSet*> sets(runnableKernelSets().begin(), runnableKernelSets().end());
+    sets.push_back(&wideKernels);
+    return sets;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, KernelSets, testing::ValuesIn(testedSets()), [](const auto& set) { return std::string(set.param->name); });
 
 }   // namespace

@@ -119,6 +119,20 @@ TEST(Heatmap, Zoomed_EveryCellHasItsValuesColour) {
     EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("24 × 24 from m = 1200, n = 77")));
 }
 
+/// Of what is shown: scores here are below 10, of 128 products each.
+constexpr double float32Tolerance = 5e-6;
+
+TEST(Heatmap, Table_HoldsTheScoresInFloat64) {
+    const ExplorerState state = windowState(1300, 700, 100, 40);
+    const DataTable table = built(state)->table();
+    ASSERT_EQ(table.columns.size(), 41U);
+    for (std::size_t row = 0; row < 40; ++row)
+        for (std::size_t column = 0; column < 40; ++column)
+            EXPECT_NEAR(table.columns[column + 1].values[row],
+                        scoreAt(state.scenario, 700 + static_cast<std::int64_t>(row), 100 + static_cast<std::int64_t>(column)).value(),
+                        1e-12);
+}
+
 TEST(Heatmap, LongMap_PixelsAreMeansOfTheirBlocks) {
     const ExplorerState state = windowState(2048, 0, 0, 0);
     const auto picture = built(state);
@@ -128,7 +142,7 @@ TEST(Heatmap, LongMap_PixelsAreMeansOfTheirBlocks) {
     double sum = 0;
     for (const std::int64_t query : {200, 201})
         for (const std::int64_t key : {80, 81}) sum += scoreAt(state.scenario, query, key).value();
-    EXPECT_NEAR(part(0, 0), sum / 4, 1e-12);
+    EXPECT_NEAR(part(0, 0), sum / 4, float32Tolerance);
     EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("mean of 2 × 2 scores")));
 
     const PlotFrame plot = picture->places(smallBody, light).front().plot;   // several cells share a pixel
@@ -184,7 +198,8 @@ TEST(Heatmap, Difference_IsZeroInTheMiddleOfItsColours) {
         if (stage == ScoreStage::Softmax) continue;
         Scenario linear = state.scenario;
         linear.activeMethod = 1;
-        EXPECT_NEAR(picture->cells().values(20, 3), scoreAt(state.scenario, 20, 3).value() - scoreAt(linear, 20, 3).value(), 1e-12);
+        EXPECT_NEAR(picture->cells().values(20, 3), scoreAt(state.scenario, 20, 3).value() - scoreAt(linear, 20, 3).value(),
+                    float32Tolerance);
     }
 }
 
@@ -205,7 +220,7 @@ TEST(Heatmap, SideBySide_LinksItsMapsByColourAndCursor) {
         EXPECT_EQ(place->key, 5);
     }
     const RowMatrix difference = picture->maps()[0].cells.values - picture->maps()[1].cells.values;
-    EXPECT_LE((difference - picture->maps()[2].cells.values).cwiseAbs().maxCoeff(), 1e-12);
+    EXPECT_LE((difference - picture->maps()[2].cells.values).cwiseAbs().maxCoeff(), float32Tolerance);
 }
 
 TEST(Heatmap, OneMethod_HasNoOther) {

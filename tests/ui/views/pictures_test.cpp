@@ -153,7 +153,7 @@ TEST(Heatmap, RelativeScores_MakeConstantDiagonals) {
     state.view.heatmapLength = 32;
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     const RowMatrix& scores = picture->cells().values;
-    for (int row = 5; row < 32; ++row) EXPECT_NEAR(scores(row, row - 5), scores(5, 0), 1e-9);
+    for (int row = 5; row < 32; ++row) EXPECT_NEAR(scores(row, row - 5), scores(5, 0), 3e-6);
 }
 
 TEST(Heatmap, GivenRows_LimitTheLength) {

@@ -1,5 +1,7 @@
 #include "ui/views/heatmap/cell_image.h"
 
+#include "core/base/side_by_side.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -44,22 +46,23 @@ public:
     [[nodiscard]] CellIndex of(const CellGrid& grid, PixelSpan rows, PixelSpan columns) const {
         if (rows.first >= rows.end || columns.first >= columns.end) return outsideCell;
         CellIndex smallest = maskedCell, largest = 0;
-        int count = 0;
-        double sum = 0;
+        int count = 0, sum = 0;
+        double sumOfValues = 0;
         for (int row = rows.first; row < rows.end; ++row)
             for (int column = columns.first; column < columns.end; ++column) {
                 const CellIndex cell = grid.at(row, column);
                 if (cell == maskedCell) continue;
                 smallest = std::min(smallest, cell);
                 largest = std::max(largest, cell);
-                sum += m_view.exponent == 1 ? cell : m_values[cell];
+                sum += cell;
+                if (m_view.exponent != 1) sumOfValues += m_values[cell];
                 ++count;
             }
         if (count == 0) return maskedCell;
         if (m_view.rule == PixelRule::Largest) return largest;
         if (m_view.rule == PixelRule::Smallest || smallest == largest) return smallest;
-        const double mean = sum / count;
-        return static_cast<CellIndex>(std::lround(m_view.exponent == 1 ? mean : 255 * std::pow(mean, m_view.exponent)));
+        if (m_view.exponent == 1) return static_cast<CellIndex>((2 * sum + count) / (2 * count));   // to the nearest
+        return static_cast<CellIndex>(std::lround(255 * std::pow(sumOfValues / count, m_view.exponent)));
     }
 
 private:
@@ -78,14 +81,47 @@ double ColourScale::valueAt(double fraction) const {
     return low + (high - low) * (exponent == 1 ? fraction : std::pow(fraction, 1 / exponent));
 }
 
+namespace {
+
+/// Places on the map of many values; fractionOf() one by one would be slow.
+class CellIndices {
+public:
+    explicit CellIndices(const ColourScale& scale) : m_scale(scale) {
+        for (std::size_t i = 0; i < m_borders.size() && scale.exponent != 1; ++i)
+            m_borders[i] = std::pow((static_cast<double>(i) + 0.5) / 255, 1 / scale.exponent);
+    }
+
+    void fill(const double* values, std::size_t count, CellIndex* cells) const {
+        const double low = m_scale.low, range = m_scale.high - m_scale.low;
+        for (std::size_t i = 0; i < count; ++i) {
+            const double fraction = (values[i] - low) / range, above = fraction > 0 ? fraction : 0, within = above < 1 ? above : 1;
+            const CellIndex cell =
+                m_scale.exponent == 1 ? static_cast<CellIndex>(static_cast<int>(255 * within + 0.5)) : ofFraction(within);
+            cells[i] = std::isnan(values[i]) ? maskedCell : cell;
+        }
+    }
+
+private:
+    [[nodiscard]] CellIndex ofFraction(double fraction) const {
+        return static_cast<CellIndex>(std::upper_bound(m_borders.begin(), m_borders.end(), fraction) - m_borders.begin());
+    }
+
+    ColourScale m_scale;
+    std::array<double, 255> m_borders = {};   ///< between places, as fractions of the scale
+};
+
+}   // namespace
+
 CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale) {
     CellGrid grid{static_cast<int>(values.rows()), static_cast<int>(values.cols()), {}};
     grid.cells.resize(static_cast<std::size_t>(values.size()));
-    const double* value = values.data();
-    for (CellIndex& cell : grid.cells) {
-        cell = std::isnan(*value) ? maskedCell : static_cast<CellIndex>(std::lround(255 * scale.fractionOf(*value)));
-        ++value;
-    }
+    const CellIndices indices(scale);
+    constexpr std::size_t cellsAtOnce = std::size_t{1} << 17U;
+    const auto fill = [&](std::size_t part) {
+        const std::size_t first = part * cellsAtOnce, count = std::min(cellsAtOnce, grid.cells.size() - first);
+        indices.fill(values.data() + first, count, grid.cells.data() + first);
+    };
+    forEachIndex((grid.cells.size() + cellsAtOnce - 1) / cellsAtOnce, fill);
     return grid;
 }
 

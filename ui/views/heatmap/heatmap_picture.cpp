@@ -267,15 +267,18 @@ std::optional<StateChange> HeatmapPicture::unzoomed(const ExplorerState& current
 }
 
 DataTable HeatmapPicture::table() const {
-    const ScoreCells& first = cells();
+    // The map is for the eye and may be in float32; what is exported is computed anew in float64.
+    const Result<std::shared_ptr<const HeatmapMaps>> exact = computeHeatmapMaps(m_relevant, {.inFloat64 = true}, {});
+    const HeatmapMaps& maps = exact ? **exact : *m_maps;
+    const ScoreCells& first = maps.front().cells;
     DataTable table{tableComments(m_state.scenario, title()), {{"query position [token]", {}}}};
     if (first.block > 1 || first.stage == ScoreStage::Softmax) table.comments.push_back(subtitle().toStdString());
     for (Eigen::Index row = 0; row < first.values.rows(); ++row)
         table.columns.front().values.push_back(static_cast<double>(first.firstQuery + row * first.block));
-    for (const HeatmapPanel& panel : *m_maps)
+    for (const HeatmapPanel& panel : maps)
         for (Eigen::Index column = 0; column < panel.cells.values.cols(); ++column) {
             std::string name = "score at key position " + std::to_string(panel.cells.firstKey + column * panel.cells.block);
-            if (m_maps->size() > 1) name += ", " + panelLabel(m_state.scenario, panel).toStdString();
+            if (maps.size() > 1) name += ", " + panelLabel(m_state.scenario, panel).toStdString();
             const Eigen::VectorXd values = panel.cells.values.col(column);
             table.columns.push_back({std::move(name), {values.begin(), values.end()}});
         }

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/float_rows.h"
+#include "core/base/side_by_side.h"
+#include "core/numerics/kernel_set.h"
+
+namespace rope {
+
+/// Keys laid out for many products in float32, where the eye judges the result: heatmaps. Tables and values to read come from
+/// dotProducts() in float64.
+class FloatKeys {
+public:
+    /// in: M x d
+    explicit FloatKeys(const FloatRows& keys);
+    /// Other keys in the same memory.
+    void assign(const FloatRows& keys);
+
+    [[nodiscard]] std::size_t count() const { return m_count; }
+
+    /// in:  N x d
+    /// out: scores, N x M: factor * q.k, each summed in the order of the coordinates; relative to sum |q_d k_d| within d * 2^-24
+    void scores(const FloatRows& queries, float factor, FloatRows& scores, std::size_t threads = threadsAtOnce()) const;
+
+    /// How softmax runs: query i sees the first firstSeen + i keys, as far as there are keys.
+    struct SoftmaxRun {
+        std::size_t firstSeen = 1;
+        std::size_t threads = threadsAtOnce();
+    };
+
+    /// Softmax of those over the keys that a query sees.
+    /// in:  N x d, finite scores
+    /// out: weights, N x M, 0 where a key is not seen; each within 1e-6 of its value relative to exact arithmetic on float32 scores
+    void causalWeights(const FloatRows& queries, float factor, FloatRows& weights, const SoftmaxRun& run) const;
+
+private:
+    struct Rows {
+        std::size_t first, most;
+    };
+    [[nodiscard]] FloatScoreWork workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room, FloatRows& scores) const;
+
+    FloatRows m_packed;
+    std::size_t m_count = 0, m_dim = 0;
+};
+
+}   // namespace rope

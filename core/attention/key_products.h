@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/attention/float_scores.h"
+#include "core/base/matrix.h"
+
+#include <optional>
+
+namespace rope {
+
+enum class Arithmetic { Float64, Float32 };
+
+/// A list of keys that many queries meet, some at a time, on any thread.
+class KeyProducts {
+public:
+    /// in: M x d. Keys so large or small that products would leave float32 are kept in float64.
+    KeyProducts(RowMatrix keys, Arithmetic arithmetic);
+
+    [[nodiscard]] const RowMatrix& numbers() const { return m_keys; }
+
+    /// Every query with every key, as dotProducts().
+    /// in:  N x d;  out: N x M
+    [[nodiscard]] RowMatrix products(const Eigen::Ref<const RowMatrix>& queries) const;
+
+private:
+    RowMatrix m_keys;
+    std::optional<FloatKeys> m_packed;   ///< where float32 does
+    double m_largest = 0;   ///< of the absolute numbers in the keys
+};
+
+/// Whether products of numbers up to these stay normal in float32, and what a score is multiplied with besides.
+bool canMultiplyInFloat32(double largestQuery, double largestKey);
+
+}   // namespace rope

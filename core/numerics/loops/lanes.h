@@ -1,0 +1,127 @@
+// The widest vectors that the file including this is compiled for, with ordinary arithmetic. Only kernels_*.cpp may include it: everything
+// here has internal linkage, so that no function compiled for a newer processor can be merged into code that runs on every one.
+#pragma once
+
+#include <sleef.h>
+#include <cstddef>
+#include <cstdint>
+
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
+
+namespace rope {
+namespace {
+
+// ROPE_PLAIN_LANES: 64 bytes and no instruction by name, so that a test can run the widest loops on any processor.
+#if defined(ROPE_PLAIN_LANES)
+constexpr std::size_t laneBytes = 64;
+#elif defined(__AVX512F__)
+constexpr std::size_t laneBytes = 64;
+#define ROPE_X86(avx512, avx2, sse2) avx512
+#elif defined(__AVX2__)
+constexpr std::size_t laneBytes = 32;
+#define ROPE_X86(avx512, avx2, sse2) avx2
+#else
+constexpr std::size_t laneBytes = 16;
+#ifdef __x86_64__
+#define ROPE_X86(avx512, avx2, sse2) sse2
+#endif
+#endif
+
+#if defined(__AVX512F__) || defined(ROPE_PLAIN_LANES)
+#define ROPE_FLOAT_LANES 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+#elif defined(__AVX2__)
+#define ROPE_FLOAT_LANES 0, 1, 2, 3, 4, 5, 6, 7
+#else
+#define ROPE_FLOAT_LANES 0, 1, 2, 3
+#endif
+
+constexpr std::size_t laneCount = laneBytes / sizeof(double);
+constexpr std::size_t floatLaneCount = laneBytes / sizeof(float);
+
+using Lanes = double __attribute__((vector_size(laneBytes)));
+using FloatLanes = float __attribute__((vector_size(laneBytes)));
+using IntLanes = std::int32_t __attribute__((vector_size(laneBytes)));
+
+inline FloatLanes load(const float* from) {
+    FloatLanes lanes;
+    __builtin_memcpy(&lanes, from, sizeof lanes);
+    return lanes;
+}
+
+inline Lanes load(const double* from) {
+    Lanes lanes;
+    __builtin_memcpy(&lanes, from, sizeof lanes);
+    return lanes;
+}
+
+inline void store(float* to, FloatLanes lanes) { __builtin_memcpy(to, &lanes, sizeof lanes); }
+inline void store(double* to, Lanes lanes) { __builtin_memcpy(to, &lanes, sizeof lanes); }
+
+/// Past the cache: the line is neither read before nor kept. `to` must be a multiple of laneBytes; endStreaming() orders it before what
+/// another thread is told afterwards, and is dear.
+inline void stream(float* to, FloatLanes lanes) {
+#ifdef ROPE_X86
+    ROPE_X86(_mm512_stream_ps, _mm256_stream_ps, _mm_stream_ps)(to, lanes);
+#else
+    store(to, lanes);
+#endif
+}
+
+inline void endStreaming() {
+#ifdef ROPE_X86
+    _mm_sfence();
+#endif
+}
+
+inline bool isAligned(const float* at) { return reinterpret_cast<std::uintptr_t>(at) % laneBytes == 0; }
+
+inline Lanes allOf(double value) { return value - Lanes{}; }
+inline FloatLanes allOf(float value) { return value - FloatLanes{}; }
+
+inline Lanes squareRoot(Lanes lanes) {
+#if defined(ROPE_X86) && defined(__AVX512F__)
+    return _mm512_maskz_sqrt_pd(0xFF, lanes);   // GCC 12 warns falsely of _mm512_sqrt_pd
+#elif defined(ROPE_X86)
+    return ROPE_X86(, _mm256_sqrt_pd, _mm_sqrt_pd)(lanes);
+#else
+    for (std::size_t lane = 0; lane < laneCount; ++lane) lanes[lane] = __builtin_sqrt(lanes[lane]);
+    return lanes;
+#endif
+}
+
+/// Of each lane the larger; where one is not a number, b.
+inline FloatLanes larger(FloatLanes a, FloatLanes b) {
+#if defined(ROPE_X86) && defined(__AVX512F__)
+    return _mm512_maskz_max_ps(0xFFFF, a, b);
+#elif defined(ROPE_X86)
+    return ROPE_X86(, _mm256_max_ps, _mm_max_ps)(a, b);
+#else
+    return a > b ? a : b;
+#endif
+}
+
+/// Rounded to nearest.
+inline FloatLanes narrowed(Lanes low, Lanes high) {
+    using HalfLanes = float __attribute__((vector_size(laneBytes / 2)));
+    const auto first = __builtin_convertvector(low, HalfLanes), second = __builtin_convertvector(high, HalfLanes);
+    return __builtin_shufflevector(first, second, ROPE_FLOAT_LANES);
+}
+
+inline void turn(Lanes angleRad, Lanes& cosine, Lanes& sine) {
+#ifdef ROPE_X86
+    const auto both = ROPE_X86(Sleef_sincosd8_u10avx512f, Sleef_sincosd4_u10avx2, Sleef_sincosd2_u10sse2)(angleRad);
+    sine = both.x;
+    cosine = both.y;
+#else
+    for (std::size_t lane = 0; lane < laneCount; ++lane) {
+        const auto both = Sleef_sincos_u10(angleRad[lane]);
+        sine[lane] = both.x;
+        cosine[lane] = both.y;
+    }
+#endif
+}
+
+}   // namespace
+}   // namespace rope
