@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/rotation/accurate_turn.h"
 #include "core/base/job_context.h"
+#include "core/rotation/accurate_turn.h"
 
 #include <cstdint>
 #include <optional>

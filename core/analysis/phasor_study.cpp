@@ -1,9 +1,9 @@
 #include "core/analysis/phasor_study.h"
 
-#include "core/rotation/accurate_turn.h"
 #include "core/analysis/rotation_study.h"
 #include "core/analysis/score_parts.h"
 #include "core/analysis/turned_vectors.h"
+#include "core/rotation/accurate_turn.h"
 
 #include <algorithm>
 #include <cmath>
