@@ -1,159 +1,211 @@
-// How long a slider event takes until the new overview is painted, in the real window: 1440x900, d = 128, four methods, 256 x 256 scores.
-// Prints median, p95 and p99 in milliseconds, the share of computing and painting, and the time from start to the first painted overview.
+// How long it takes from a change to pixels in the real window, offscreen, and how that stands to limits measured in turns with it: the
+// same content drawn by nothing but QPainter, an empty widget's process, one scaled image. 1440x900, d = 128, four methods, 256 x 256
+// scores. Prints times, what they are made of, and a line "RATIO ..." (tab-separated) for each target. Run by hand on an idle machine.
+//   frame_bench            everything
+//   frame_bench --frames   sliders and zoom only, --zoom zoom only
+//   frame_bench --start    opens the window, prints when its first overview is painted, and ends: for the program itself
+#include "tests/bench/bare_overview.h"
+#include "tests/bench/start_times.h"
 #include "tests/bench/wait_for.h"
-#include "ui/compute/pool_executor.h"
-#include "ui/i18n/language.h"
-#include "ui/shell/appearance.h"
-#include "ui/shell/main_window.h"
-#include "ui/shell/preset_list.h"
-#include "ui/shell/start_state.h"
-#include "ui/shell/view_area.h"
-#include "ui/state/explorer_store.h"
-#include "ui/views/picture_view.h"
-#include "ui/views/view_registry.h"
+#include "tests/bench/window_under_test.h"
+#include "ui/views/heatmap/heatmap_picture.h"
 
-#include <QApplication>
-#include <QElapsedTimer>
-#include <QEvent>
-
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <functional>
-#include <map>
-#include <utility>
+#include <string_view>
 #include <vector>
 
 using namespace rope;
 using namespace rope::ui;
+using namespace rope::bench;
 
 namespace {
 
-constexpr int eventCount = 200, warmUpCount = 20;
+constexpr int blocks = 5, eventsPerBlock = 40, zoomEventsPerBlock = 12, warmUpCount = 20, starts = 15;
 constexpr int longestFrameMs = 20000;
-
-double milliseconds(const QElapsedTimer& timer) { return static_cast<double>(timer.nsecsElapsed()) / 1e6; }
-
-/// Sees every paint of the four cards and measures it.
-class PaintWatch : public QObject {
-public:
-    explicit PaintWatch(MainWindow& window) {
-        for (const ViewRow& row : views())
-            if (PictureView* view = row.isInOverview ? window.viewArea().pictureView(row.id) : nullptr) {
-                view->installEventFilter(this);
-                m_views.push_back(view);
-            }
-    }
-
-    /// Every card shows a picture that it has painted.
-    [[nodiscard]] bool isPainted() const {
-        return std::all_of(m_views.begin(), m_views.end(), [this](PictureView* view) { return isUpToDate(view); });
-    }
-    [[nodiscard]] double takePaintMs() { return std::exchange(m_paintMs, 0); }
-
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::Paint) return false;
-        auto* view = static_cast<PictureView*>(watched);
-        view->removeEventFilter(this);
-        QElapsedTimer timer;
-        timer.start();
-        QCoreApplication::sendEvent(view, event);
-        m_paintMs += milliseconds(timer);
-        view->installEventFilter(this);
-        m_painted[view] = view->picture();
-        return true;
-    }
-
-private:
-    [[nodiscard]] bool isUpToDate(PictureView* view) const {
-        const auto found = m_painted.find(view);
-        return view->picture() != nullptr && found != m_painted.end() && found->second == view->picture();
-    }
-
-    std::vector<PictureView*> m_views;
-    std::map<PictureView*, PicturePtr> m_painted;
-    double m_paintMs = 0;
-};
+constexpr QSize windowSize(1440, 900), zoomWindowSize(1240, 960);   // of the second, the heatmap's card has about 900x800
 
 bool waitFor(const std::function<bool()>& condition) { return bench::waitFor(condition, longestFrameMs); }
 
-double quantile(std::vector<double> values, double share) {
-    std::sort(values.begin(), values.end());
-    return values[static_cast<std::size_t>(std::lround(share * static_cast<double>(values.size() - 1)))];
-}
+double slidBase(int event) { return 10000 * std::pow(10.0, std::sin(event / 40.0)); }
 
-void print(const char* name, const std::vector<double>& values) {
-    std::printf("%-22s median %6.2f  p95 %6.2f  p99 %6.2f  ms\n", name, quantile(values, 0.5), quantile(values, 0.95),
-                quantile(values, 0.99));
-}
-
-ExplorerState fourMethods(const std::vector<Preset>& presets) {
-    ExplorerState state = startState(presets);
-    state.scenario.methods.resize(std::min<std::size_t>(4, state.scenario.methods.size()));
-    state.view.heatmapLength = 256;
-    return state;
-}
-
+/// Of many events: what each took and of what it was made. Computing and painting overlap.
 struct Frames {
-    std::vector<double> total, compute, paint;
+    std::vector<double> total, compute, paint, waiting, longestEvent;
 };
 
-/// One slider event after the other, each until its overview is painted.
-Frames measure(const char* name, MainWindow& window, ExplorerStore& store, PaintWatch& watch,
-               const std::function<StateChange(int)>& change) {
-    Frames frames;
-    double computeMs = 0;
-    const QObject listener;   // its connection ends with this measurement
-    QObject::connect(&window.service(), &PictureService::picturesReady, &listener,
-                     [&computeMs](const std::shared_ptr<const PictureSet>& set) { computeMs = set->computeMs; });
-    for (int i = 0; i < warmUpCount + eventCount; ++i) {
-        (void)watch.takePaintMs();
+/// Moves a slider of the window and waits until all cards are painted.
+class SliderBench {
+public:
+    SliderBench(MeasuredApplication& application, WindowUnderTest& test) : m_application(application), m_test(test), m_watch(test.window) {
+        QObject::connect(&test.window.service(), &PictureService::picturesReady, &m_listener,
+                         [this](const std::shared_ptr<const PictureSet>& set) { m_computeMs = set->computeMs; });
+    }
+
+    [[nodiscard]] bool isPainted() const { return !m_test.window.isBusy() && m_watch.isPainted(); }
+
+    void step(const StateChange& change, Frames& frames) {
+        (void)m_watch.takePaintMs();
+        const double workedBefore = threadWorkMs();
         QElapsedTimer timer;
         timer.start();
-        const Check problem = store.apply(change(i));
-        if (problem || !waitFor([&] { return !window.isBusy() && watch.isPainted(); })) {
-            std::fprintf(stderr, "frame %d did not come: %s\n", i, problem ? describe(*problem).c_str() : "deadline");
-            break;
+        const Check problem = m_test.store.apply(change);
+        const double ownMs = milliseconds(timer);   // in the program this is part of the mouse event
+        (void)m_application.takeLongestMs();
+        if (problem || !waitFor([this] { return isPainted(); })) {
+            std::fprintf(stderr, "a frame did not come: %s\n", problem ? describe(*problem).c_str() : "deadline");
+            return;
         }
-        if (i < warmUpCount) continue;
         frames.total.push_back(milliseconds(timer));
-        frames.compute.push_back(computeMs);
-        frames.paint.push_back(watch.takePaintMs());
+        frames.compute.push_back(m_computeMs);
+        frames.paint.push_back(m_watch.takePaintMs());
+        frames.waiting.push_back(frames.total.back() - (threadWorkMs() - workedBefore));
+        frames.longestEvent.push_back(std::max(ownMs, m_application.takeLongestMs()));
     }
+
+private:
+    MeasuredApplication& m_application;
+    WindowUnderTest& m_test;
+    PaintWatch m_watch;
+    QObject m_listener;
+    double m_computeMs = 0;
+};
+
+void report(const char* name, const Frames& frames, const std::vector<double>& limit) {
     std::printf("%s\n", name);
-    return frames;
+    printTimes("event to painted", frames.total);
+    printTimes("of this computing", frames.compute);
+    printTimes("of this painting the cards", frames.paint);
+    printTimes("of this waiting", frames.waiting);
+    printTimes("longest single event", frames.longestEvent);
+    printTimes("limit", limit);
 }
 
-void report(const Frames& frames) {
-    if (frames.total.empty()) return;
-    print("  event to painted", frames.total);
-    print("  of this computing", frames.compute);
-    print("  of this painting", frames.paint);
+/// in:  the ids of the median's and of the 95th percentile's line
+void reportRatios(const char* id, const char* id95, const char* what, const Frames& frames, const std::vector<double>& limit, double target,
+                  double target95) {
+    constexpr const char* bare = "same content by bare QPainter";
+    printRatio(id, what, median(frames.total), bare, median(limit), target);
+    printRatio(id95, what, quantile(frames.total, 0.95), bare, quantile(limit, 0.95), target95);
+}
+
+void benchSliders(MeasuredApplication& application, const std::vector<Preset>& presets) {
+    WindowUnderTest test(presets, fourMethods(presets), windowSize);
+    SliderBench slider(application, test);
+    test.window.show();
+    BareOverview bare;
+    bare.resize(windowSize);
+    bare.show();
+    if (!waitFor([&] { return slider.isPainted(); })) return;
+    const auto run = [&](const std::function<StateChange(int)>& change, const std::function<void(int)>& showBare, Frames& frames,
+                         std::vector<double>& limit) {
+        Frames warmUp;
+        for (int i = 0; i < warmUpCount; ++i) slider.step(change(-1 - i), warmUp);
+        inTurns(
+            blocks, eventsPerBlock, [&](int i) { slider.step(change(i), frames); },
+            [&](int i) {
+                QElapsedTimer timer;
+                timer.start();
+                showBare(i);
+                limit.push_back(milliseconds(timer));
+            });
+    };
+    Frames base, position;
+    std::vector<double> baseLimit, positionLimit;
+    run([&](int i) { return changes::withBase(test.store.current(), slidBase(i)); }, [&](int i) { bare.showFrame(slidBase(i), 37); }, base,
+        baseLimit);
+    run([&](int i) { return changes::withPositions(test.store.current(), 100 + i, 9); }, [&](int i) { bare.showFrame(10000, 100 + i); },
+        position, positionLimit);
+    report("base slider (all four views change)", base, baseLimit);
+    report("position slider (dials, scores, shifts change)", position, positionLimit);
+    reportRatios("E", "E-p95", "base slider to painted overview", base, baseLimit, 2.1, 3);
+    reportRatios("E-position", "E-position-p95", "position slider to painted overview", position, positionLimit, 2.1, 3);
+}
+
+/// The window of step i: zooms in and pans, always somewhere else than before.
+ViewSettings zoomStep(ViewSettings view, int event) {
+    const double seen = 1000 / std::pow(1.03, event % 40);
+    view.heatmapSeen = static_cast<std::int64_t>(seen);
+    view.heatmapFirstQuery = std::min<std::int64_t>(1024 - view.heatmapSeen, 2 * (event % 40) + event % 2);
+    view.heatmapFirstKey = std::min<std::int64_t>(1024 - view.heatmapSeen, 3 * (event % 40) + event % 3);
+    return view;
+}
+
+/// From a wheel's step until the picture that is there already is painted, moved and enlarged.
+void benchZoom(MeasuredApplication& application, const std::vector<Preset>& presets) {
+    ExplorerState state = fourMethods(presets);
+    state.view.view = "heatmap";
+    state.view.heatmapLength = 1024;
+    WindowUnderTest test(presets, state, zoomWindowSize);
+    PaintWatch watch(test.window);
+    test.window.show();
+    BareZoom bare;
+    bare.resize(900, 800);
+    bare.show();
+    const auto isRested = [&] { return !test.window.isBusy() && watch.isPainted(); };
+    if (!waitFor(isRested)) return;
+    std::vector<double> steps, fine, limit, longestEvent;
+    const auto step = [&](int i) {
+        const ViewSettings view = zoomStep(test.store.current().view, i);
+        QElapsedTimer timer;
+        timer.start();
+        (void)test.store.apply(changes::withViewSettings(test.store.current(), view, {}));
+        (void)application.takeLongestMs();
+        const bool isShown = waitFor([&] {
+            const auto* shown = dynamic_cast<const HeatmapPicture*>(watch.painted().get());
+            return shown != nullptr && shown->window().tokens == view.heatmapSeen && shown->window().firstKey == view.heatmapFirstKey;
+        });
+        if (isShown) steps.push_back(milliseconds(timer));
+        (void)waitFor(isRested);
+        fine.push_back(milliseconds(timer));
+        longestEvent.push_back(application.takeLongestMs());
+    };
+    inTurns(blocks, zoomEventsPerBlock, step, [&](int i) {
+        const double seen = 1000 / std::pow(1.03, i % 40), last = 1000 - seen;
+        QElapsedTimer timer;
+        timer.start();
+        bare.showPart(QRectF(std::min(last, 3.0 * (i % 40)), std::min(last, 2.0 * (i % 40)), seen, seen));
+        limit.push_back(milliseconds(timer));
+    });
+    std::printf("heatmap zoom and pan, an existing picture of 1024 x 1024\n");
+    printTimes("event to painted", steps);
+    printTimes("event to finer cells", fine);
+    printTimes("longest single event", longestEvent);
+    printTimes("limit", limit);
+    printRatio("G1", "zoom step to the shifted old picture, 900x800", median(steps), "one scaled QImage", median(limit), 1.8);
+}
+
+void benchStart() {
+    const StartTimes times = measureStarts(starts);
+    std::printf("process start to first paint\n");
+    printTimes("window, whole overview", times.window);
+    printTimes("empty widget", times.empty);
+    printRatio("F", "process start to first painted overview", median(times.window), "process with an empty QWidget", median(times.empty),
+               2.3);
+}
+
+int openAndReport(const std::vector<Preset>& presets) {
+    WindowUnderTest test(presets, startState(presets), windowSize);
+    const PaintWatch watch(test.window);
+    test.window.show();
+    if (!waitFor([&] { return !test.window.isBusy() && watch.isPainted(); })) return 1;
+    reportPainted();
 }
 
 }   // namespace
 
 int main(int argc, char** argv) {
-    QElapsedTimer start;
-    start.start();
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
+    MeasuredApplication application(argc, argv);
+    const std::string_view mode = argc > 1 ? argv[1] : "";
     loadFonts();
     installLanguage(QStringLiteral("en"));
     const Result<std::vector<Preset>> presets = loadPresets();
     if (!presets) return 1;
-    ExplorerStore store(fourMethods(*presets));
-    PoolExecutor executor;
-    Appearance appearance(ThemeChoice::Light);
-    MainWindow window({store, executor, appearance, *presets});
-    window.resize(1440, 900);
-    PaintWatch watch(window);
-    window.show();
-    if (!waitFor([&] { return !window.isBusy() && watch.isPainted(); })) return 1;
-    std::printf("start to first painted overview %.0f ms\n", milliseconds(start));
-    report(measure("base slider (all four views change)", window, store, watch,
-                   [&](int i) { return changes::withBase(store.current(), 10000 * std::pow(1.02, i)); }));
-    report(measure("position slider (dials, scores, shifts change)", window, store, watch,
-                   [&](int i) { return changes::withPositions(store.current(), 25 + i, 9); }));
+    if (mode == "--start") return openAndReport(*presets);
+    if (mode.empty()) benchStart();
+    if (mode != "--zoom") benchSliders(application, *presets);
+    benchZoom(application, *presets);
     return 0;
 }

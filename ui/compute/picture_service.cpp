@@ -8,6 +8,7 @@ namespace rope::ui {
 
 namespace {
 
+constexpr double shortMs = 1;
 constexpr std::size_t picturesKeptPerView = 4;   // undo, redo and a shown-hidden method come back at once
 
 using Clock = std::chrono::steady_clock;
@@ -36,7 +37,7 @@ void PictureService::setState(const ExplorerState& state) {
 void PictureService::update() {
     std::vector<LatestJob<Part>::Work> parts;
     const auto start = std::make_shared<std::atomic<Clock::rep>>(0);   // of the first part that runs
-    for (const ViewRow* row : slowestFirst()) {
+    for (const ViewRow* row : inBuildOrder()) {
         ExplorerState relevant = row->relevant(m_state);
         if (isKnown(*row, relevant)) continue;
         parts.push_back([row, relevant = std::move(relevant), state = m_state, start](const JobContext& job) {
@@ -57,13 +58,15 @@ void PictureService::update() {
     m_job.request(std::move(parts));
 }
 
-std::vector<const ViewRow*> PictureService::slowestFirst() const {
+std::vector<const ViewRow*> PictureService::inBuildOrder() const {
     const auto lastMs = [this](const ViewRow* row) {
         const auto found = m_lastMs.find(row->id);
         return found == m_lastMs.end() ? 0 : found->second;
     };
     std::vector<const ViewRow*> rows = m_rows;
     std::stable_sort(rows.begin(), rows.end(), [&](const ViewRow* a, const ViewRow* b) { return lastMs(a) > lastMs(b); });
+    const auto isShort = [&](const ViewRow* row) { return lastMs(row) < shortMs; };
+    std::stable_partition(rows.begin(), rows.end(), isShort);
     return rows;
 }
 

@@ -52,8 +52,9 @@ private:
     };
 
     void update();
-    /// The visible rows, those that took longest last time first: then two threads end at about the same time.
-    [[nodiscard]] std::vector<const ViewRow*> slowestFirst() const;
+    /// The visible rows. Those that took next to no time last time come first, so that there is something to paint at once; then the
+    /// longest first, so that two threads end at about the same time.
+    [[nodiscard]] std::vector<const ViewRow*> inBuildOrder() const;
     [[nodiscard]] bool isKnown(const ViewRow& row, const ExplorerState& relevant);
     [[nodiscard]] const Known* known(const ViewRow& row, const ExplorerState& relevant) const;
     void remember(Part&& part);

@@ -127,7 +127,7 @@ QSpinBox:focus, QDoubleSpinBox:focus { border: 1px solid @accent@; }
 QSpinBox:disabled, QDoubleSpinBox:disabled { color: @faint@; }
 QStatusBar { background: @panel@; color: @muted@; border-top: 1px solid @line@; }
 QStatusBar::item { border: none; }
-QStatusBar QLabel { color: @muted@; font-size: 11.5px@; padding: 3px@ 8px@; }
+QStatusBar QWidget { color: @muted@; font-size: 11.5px@; }
 QTextBrowser, QTextEdit { background: transparent; border: none; selection-background-color: @accent@; }
 QTableView { background: @panel@; border: none; gridline-color: @grid@; }
 )";

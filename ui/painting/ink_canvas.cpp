@@ -112,8 +112,7 @@ void InkCanvas::stroke(std::span<const QPolygonF> lines, const Ink& ink) {
     for (const qreal dash : ink.dashes) pattern.push_back(dash * ink.width);
     for (const QPolygonF& line : lines) {
         if (pattern.empty()) strokeSegments(line, ink.width / 2);
-        else
-            for (const QPolygonF& piece : dashed(line, pattern)) strokeSegments(piece, ink.width / 2);
+        else forEachDash(line, pattern, [&](const QPolygonF& piece) { strokeSegments(piece, ink.width / 2); });
     }
     sheet().raster.blend(sheet().pixels.data(), ink.colour);
     m_hasInk = true;
@@ -268,30 +267,29 @@ QPolygonF arcLine(QPointF centre, double radius, double startRad, double sweepRa
 
 QPolygonF circlePolygon(QPointF centre, double radius) { return arcLine(centre, radius, 0, 2 * std::numbers::pi); }
 
-std::vector<QPolygonF> dashed(const QPolygonF& line, std::span<const double> pattern) {
-    std::vector<QPolygonF> pieces;
+void forEachDash(const QPolygonF& line, std::span<const double> pattern, const std::function<void(const QPolygonF&)>& use) {
     const bool isUsable = !pattern.empty() && std::all_of(pattern.begin(), pattern.end(), [](double length) { return length > 0.01; });
-    if (line.size() < 2 || !isUsable) return {line};
+    if (line.size() < 2 || !isUsable) return use(line);
+    const std::size_t period = pattern.size() % 2 == 0 ? pattern.size() : 2 * pattern.size();
     std::size_t index = 0;
     double left = pattern[0];
-    QPolygonF piece{line.front()};
+    QPolygonF piece{line.front()};   // its memory serves all dashes
     for (qsizetype i = 1; i < line.size(); ++i) {
         QPointF from = line[i - 1];
-        double length = std::hypot(line[i].x() - from.x(), line[i].y() - from.y());
-        while (length > left) {
-            from += (line[i] - from) * (left / length);
-            length -= left;
-            const bool isDash = index % 2 == 0;
-            if (isDash) pieces.push_back(piece << from);
-            piece = isDash ? QPolygonF() : QPolygonF{from};
-            index = (index + 1) % (pattern.size() % 2 == 0 ? pattern.size() : 2 * pattern.size());
-            left = pattern[index % pattern.size()];
+        const QPointF whole = line[i] - from;
+        double length = std::sqrt(QPointF::dotProduct(whole, whole));
+        const QPointF along = length > 0 ? whole / length : QPointF();
+        for (; length > left; length -= left, left = pattern[index % pattern.size()]) {
+            from += along * left;
+            if (index % 2 == 0) use(piece << from);
+            index = (index + 1) % period;
+            piece.resize(0);
+            if (index % 2 == 0) piece << from;
         }
         left -= length;
         if (index % 2 == 0) piece << line[i];
     }
-    if (piece.size() > 1) pieces.push_back(piece);
-    return pieces;
+    if (piece.size() > 1) use(piece);
 }
 
 }   // namespace rope::ui

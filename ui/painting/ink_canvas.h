@@ -8,6 +8,7 @@
 #include <QRectF>
 #include <QTransform>
 
+#include <functional>
 #include <numbers>
 #include <span>
 #include <vector>
@@ -76,7 +77,7 @@ private:
 QPolygonF arcLine(QPointF centre, double radius, double startRad, double sweepRad);
 QPolygonF circlePolygon(QPointF centre, double radius);
 
-/// The pieces of a line that a dash pattern leaves; lengths in the line's unit.
-std::vector<QPolygonF> dashed(const QPolygonF& line, std::span<const double> pattern);
+/// The pieces of a line that a dash pattern leaves, one after the other; lengths in the line's unit. A zigzag has thousands of them.
+void forEachDash(const QPolygonF& line, std::span<const double> pattern, const std::function<void(const QPolygonF&)>& use);
 
 }   // namespace rope::ui

@@ -58,6 +58,9 @@ public:
     /// nothing is different or nothing is known.
     [[nodiscard]] virtual std::shared_ptr<const Picture> adaptedTo(const ExplorerState& /*state*/) const { return nullptr; }
 
+    /// This picture would be painted as that one is: nothing has to be painted when it takes that one's place.
+    [[nodiscard]] virtual bool looksLike(const Picture& /*other*/) const { return false; }
+
     /// The pair that a place stands for; nothing where it stands for none.
     [[nodiscard]] virtual std::optional<int> pairAt(QPointF /*position*/, const QRectF& /*body*/, const Theme& /*theme*/) const {
         return {};

@@ -1,12 +1,12 @@
 #include "ui/painting/text.h"
 
 #include "ui/painting/ink_canvas.h"
+#include "ui/painting/text_line.h"
 
 #include <QFontMetricsF>
 #include <QGlyphRun>
 #include <QPainterPath>
 #include <QRawFont>
-#include <QStaticText>
 #include <QTextOption>
 
 #include <algorithm>
@@ -18,32 +18,47 @@ namespace {
 
 constexpr double haloWidthPx = 1.8;
 
-QPointF baseline(const QRectF& area, const QFontMetricsF& metrics) {
-    return {area.left(), area.center().y() + (metrics.ascent() - metrics.descent()) / 2};
+QPointF baseline(const QRectF& area, const TextLine& line) { return {area.left(), area.center().y() + (line.ascent - line.descent) / 2}; }
+
+/// Files keep letters that can be searched and copied; pixels need only their shapes.
+void drawText(QPainter& painter, QPointF start, const QFont& font, const QString& text) {
+    painter.setFont(font);
+    if (isVectorDevice(painter)) painter.drawText(start, text);
+    else drawLine(painter, start, textLine(font, text));
+}
+
+/// The text, or as much of it as there is room for, with an ellipsis.
+QString elided(const QFont& font, const QString& text, double width) {
+    TextLine& line = textLine(font, text);
+    if (line.width <= width) return text;
+    if (line.elidedWidth != width) {
+        line.elided = QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
+        line.elidedWidth = width;
+    }
+    return line.elided;
 }
 
 }   // namespace
 
-double textWidth(const QFont& font, const QString& text) { return QFontMetricsF(font).horizontalAdvance(text); }
+double textWidth(const QFont& font, const QString& text) { return textLine(font, text).width; }
 
 double drawElided(QPainter& painter, const QRectF& area, Qt::Alignment alignment, const QFont& font, const QColor& colour,
                   const QString& text) {
     if (text.isEmpty() || area.width() < 4) return 0;
-    const QFontMetricsF metrics(font);
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, area.width());
-    const double width = metrics.horizontalAdvance(shown);
+    const QString shown = elided(font, text, area.width());
+    const TextLine& line = textLine(font, shown);
+    const double width = line.width;
     double left = area.left();
     if (alignment & Qt::AlignRight) left = area.right() - width;
     if (alignment & Qt::AlignHCenter) left = area.center().x() - width / 2;
-    painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(baseline(QRectF(left, area.top(), width, area.height()), metrics), shown);
+    drawText(painter, baseline(QRectF(left, area.top(), width, area.height()), line), font, shown);
     return width;
 }
 
 QRectF haloTextArea(QPointF anchor, Qt::Alignment alignment, const QFont& font, const QString& text) {
-    const QFontMetricsF metrics(font);
-    const double width = metrics.horizontalAdvance(text), height = metrics.height();
+    const TextLine& line = textLine(font, text);
+    const double width = line.width, height = line.ascent + line.descent;
     double left = anchor.x();
     if (alignment & Qt::AlignRight) left -= width;
     if (alignment & Qt::AlignHCenter) left -= width / 2;
@@ -53,8 +68,7 @@ QRectF haloTextArea(QPointF anchor, Qt::Alignment alignment, const QFont& font, 
 void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, const QFont& font, const QColor& colour, const QColor& ground,
                   const QString& text) {
     if (text.isEmpty()) return;
-    const QPointF start = baseline(haloTextArea(anchor, alignment, font, text), QFontMetricsF(font));
-    painter.setFont(font);
+    const QPointF start = baseline(haloTextArea(anchor, alignment, font, text), textLine(font, text));
     if (isVectorDevice(painter)) {
         QPainterPath outline;
         outline.addText(start, font, text);
@@ -63,16 +77,11 @@ void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, co
         // Shifted copies cost a tenth of stroking the outline: glyphs are cached.
         constexpr std::array<QPointF, 8> directions{QPointF(1, 0),     QPointF(-1, 0),     QPointF(0, 1),      QPointF(0, -1),
                                                     QPointF(0.7, 0.7), QPointF(-0.7, 0.7), QPointF(0.7, -0.7), QPointF(-0.7, -0.7)};
-        // Laid out once; QStaticText takes the line's top left corner.
-        QStaticText copies(text);
-        copies.setTextFormat(Qt::PlainText);
-        copies.prepare(QTransform(), font);
-        const QPointF corner = start - QPointF(0, QFontMetricsF(font).ascent());
         painter.setPen(ground);
-        for (const QPointF& direction : directions) painter.drawStaticText(corner + haloWidthPx * direction, copies);
+        for (const QPointF& direction : directions) drawText(painter, start + haloWidthPx * direction, font, text);
     }
     painter.setPen(colour);
-    painter.drawText(start, text);
+    drawText(painter, start, font, text);
 }
 
 void drawNumbers(QPainter& painter, std::span<const PlacedNumber> numbers, const QFont& font, const QColor& colour) {

@@ -3,12 +3,15 @@
 #include "ui/state/state_change.h"
 #include "ui/theme/theme.h"
 
+#include <QPainter>
 #include <QPointF>
 #include <QRectF>
 
 #include <optional>
 
 namespace rope::ui {
+
+struct PaintContext;
 
 /// A picture that shows a part of something larger. What hand and keys do to the part, as changes of the state; nothing where it does
 /// nothing. Positions are in the coordinates of the body rectangle, as everywhere in Picture.
@@ -29,6 +32,12 @@ public:
                                                             const ExplorerState& current) const = 0;
     /// Everything again.
     [[nodiscard]] virtual std::optional<StateChange> unzoomed(const ExplorerState& current) const = 0;
+
+    /// What a step moves, where it is one rectangle that stays in its place; else empty. It can be painted alone, over the card as it was
+    /// before the step, and looks as in the whole picture, but for
+    /// grid lines where there are no cells: the hand sees its step at once, words and axes follow.
+    [[nodiscard]] virtual QRectF movingArea(const QRectF& body, const Theme& theme) const = 0;
+    virtual void paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const = 0;
 };
 
 }   // namespace rope::ui

@@ -2,6 +2,7 @@
 
 #include "ui/controls/control_panel.h"
 #include "ui/controls/control_sizes.h"
+#include "ui/controls/line_label.h"
 #include "ui/controls/position_bar.h"
 #include "ui/controls/style_sheet.h"
 #include "ui/shell/appearance.h"
@@ -22,7 +23,6 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QIcon>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -108,8 +108,8 @@ void MainWindow::buildDocks() {
 }
 
 void MainWindow::buildStatusBar() {
-    m_readout = new QLabel(this);
-    m_timing = new QLabel(this);
+    m_readout = new LineLabel({}, this);
+    m_timing = new LineLabel(tr("computed in %1 ms").arg(10000), this);
     m_readout->setObjectName(QStringLiteral("readout"));
     m_timing->setObjectName(QStringLiteral("timing"));
     statusBar()->setSizeGripEnabled(false);
@@ -218,7 +218,7 @@ void MainWindow::retranslate() {
     m_actions->retranslate();
     m_controlDock->setWindowTitle(tr("Controls"));
     m_explanationDock->setWindowTitle(tr("Explanation"));
-    m_timing->clear();
+    m_timing->setText({});
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -10,7 +10,6 @@
 #include <vector>
 
 class QDockWidget;
-class QLabel;
 class QMenu;
 
 namespace rope::ui {
@@ -19,6 +18,7 @@ class Appearance;
 class ControlPanel;
 class Executor;
 class ExplanationPanel;
+class LineLabel;
 class FileCommands;
 class NoticeBar;
 class PositionBar;
@@ -91,7 +91,7 @@ private:
     TopBar* m_topBar;
     FileCommands* m_files;
     QDockWidget *m_controlDock, *m_explanationDock;
-    QLabel *m_readout, *m_timing;
+    LineLabel *m_readout, *m_timing;
     double m_computeMs = 0;
     bool m_isReadingOut = false;
     QByteArray m_layoutBeforeProjecting;

@@ -21,6 +21,7 @@ namespace {
 constexpr double keyStepPx = 8, fineKeyStepPx = 1;
 constexpr double halvingEighths = 240;   // of the wheel: two notches halve what is seen
 constexpr double keyMoveShare = 0.125, keyZoom = 1.5, leastBandPx = 6;
+constexpr int restDelayMs = 16;   // a frame of most screens: where the finer picture is there by then, axes and words are painted once
 constexpr double readoutShare = 0.62;   // of the title line; a longer read-out is left to the status bar
 
 }   // namespace
@@ -30,6 +31,9 @@ PictureView::PictureView(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restDelayMs);
+    connect(&m_rest, &QTimer::timeout, this, &PictureView::showPicture);
 }
 
 void PictureView::setName(const QString& name) {
@@ -44,10 +48,17 @@ void PictureView::setTheme(const Theme& theme) {
 }
 
 void PictureView::setPicture(PicturePtr picture) {
+    if (picture && m_picture && picture->looksLike(*m_picture)) return;
     m_picture = std::move(picture);
     if (m_picture)
         if (PicturePtr adapted = m_picture->adaptedTo(m_state)) m_picture = std::move(adapted);   // the state has gone on meanwhile
     m_error.clear();
+    showPicture();
+}
+
+void PictureView::showPicture() {
+    m_rest.stop();
+    m_movingArea = {};
     describe();
     setCursorPoint(m_cursor);   // the same place may have another value now
     update();
@@ -64,7 +75,19 @@ void PictureView::setError(const QString& text) {
 void PictureView::setState(const ExplorerState& state) {
     m_state = state;
     if (!m_picture) return;
-    if (PicturePtr adapted = m_picture->adaptedTo(state)) setPicture(std::move(adapted));
+    PicturePtr adapted = m_picture->adaptedTo(state);
+    if (!adapted) return;
+    m_picture = std::move(adapted);
+    updateMovingPart();
+}
+
+void PictureView::updateMovingPart() {
+    const Zoomable* zoomable = m_picture->zoomable();
+    const QRect area = zoomable == nullptr || m_bandStart ? QRect() : zoomable->movingArea(bodyArea(), m_theme).toRect();
+    if (area.isEmpty()) return showPicture();
+    m_movingArea = area;
+    update(area);
+    m_rest.start();
 }
 
 QString PictureView::readout() const {
@@ -90,9 +113,19 @@ CardTitle PictureView::titleWords() const {
     return words;
 }
 
-void PictureView::paintEvent(QPaintEvent* /*event*/) {
+void PictureView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.window);
+    const QRect asked = event->region().boundingRect();
+    if (m_picture && !m_movingArea.isEmpty() && m_movingArea.contains(asked)) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        return m_picture->zoomable()->paintMoving(painter, bodyArea(), paintContext());
+    }
+    paintCard(painter);
+}
+
+void PictureView::paintCard(QPainter& painter) {
+    constexpr int corner = static_cast<int>(cardRadiusPx);   // the panel covers the rest
+    for (const QRect& strip : QRegion(rect()) - rect().adjusted(corner, corner, -corner, -corner)) painter.fillRect(strip, m_theme.window);
     painter.setRenderHint(QPainter::Antialiasing);
     const CardLayout layout = cardLayout(QRectF(rect()), m_theme);
     paintPanel(painter, layout.outline, m_theme);
@@ -102,7 +135,7 @@ void PictureView::paintEvent(QPaintEvent* /*event*/) {
         painter.drawRoundedRect(layout.outline.adjusted(0.5, 0.5, -0.5, -0.5), cardRadiusPx, cardRadiusPx);
     }
     paintTitleLine(painter, layout.titleLine, titleWords(), m_theme);
-    if (m_picture) m_picture->paint(painter, layout.body, {m_theme, &m_frames, m_cursor, m_pointedPair});
+    if (m_picture) m_picture->paint(painter, layout.body, paintContext());
     else if (!m_error.isEmpty()) drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.error, m_error);
     else drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.muted, tr("Being computed …"));
     if (m_bandStart && m_cursor) paintBand(painter);

@@ -5,6 +5,7 @@
 #include "ui/painting/picture.h"
 #include "ui/painting/zoomable.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -81,6 +82,13 @@ private:
     [[nodiscard]] const Zoomable* zoomableAt(QPointF point) const;
     void request(const std::optional<StateChange>& change);
     void paintBand(QPainter& painter) const;
+    /// The picture with what is around it; the widget's event decides what of it is needed.
+    void paintCard(QPainter& painter);
+    [[nodiscard]] PaintContext paintContext() { return {m_theme, &m_frames, m_cursor, m_pointedPair}; }
+    /// All that depends on the picture is new.
+    void showPicture();
+    /// Asks for the moving part of a picture that follows a step, and for the rest of the card a little later.
+    void updateMovingPart();
     void describe();
     [[nodiscard]] CardTitle titleWords() const;
 
@@ -95,6 +103,8 @@ private:
     std::optional<QPointF> m_bandStart, m_moveStart;   ///< where a drag began that frames a part, or moves what is seen
     ExplorerState m_stateAtStart;
     ChartFrameCache m_frames;
+    QRect m_movingArea;   ///< it alone has to be painted now; empty: everything that is asked for
+    QTimer m_rest;   ///< until the rest of the card follows
 };
 
 }   // namespace rope::ui

@@ -106,6 +106,12 @@ TEST(InkCanvas, Arc_RunsCounterClockwiseFromTheRight) {
     EXPECT_NEAR(quarter.last().y(), 30, 1e-9);   // upwards on the screen
 }
 
+std::vector<QPolygonF> dashed(const QPolygonF& line, std::span<const double> pattern) {
+    std::vector<QPolygonF> pieces;
+    forEachDash(line, pattern, [&pieces](const QPolygonF& piece) { pieces.push_back(piece); });
+    return pieces;
+}
+
 TEST(InkCanvas, Dashes_KeepTheirShareOfTheLine) {
     QPolygonF line;
     for (int i = 0; i <= 100; ++i) line << QPointF(i, 10 * (i % 2));

@@ -6,6 +6,7 @@
 #include "tests/support/wait_until.h"
 #include "ui/compute/pool_executor.h"
 #include "ui/controls/control_panel.h"
+#include "ui/controls/line_label.h"
 #include "ui/controls/method_list.h"
 #include "ui/controls/method_row.h"
 #include "ui/controls/position_bar.h"
@@ -102,7 +103,7 @@ TEST_F(MainWindowTest, FirstScreen_ShowsFourPicturesWithoutAClick) {
         ASSERT_NE(picture, nullptr);
         EXPECT_FALSE(picture->title().isEmpty());
     }
-    EXPECT_TRUE(window.findChild<QLabel*>(QStringLiteral("timing"))->text().contains(QStringLiteral("ms")));
+    EXPECT_TRUE(window.findChild<LineLabel*>(QStringLiteral("timing"))->text().contains(QStringLiteral("ms")));
 }
 
 TEST_F(MainWindowTest, DraggedSlider_ChangesEveryPictureThatDependsOnIt) {
@@ -196,7 +197,7 @@ TEST_F(MainWindowTest, Hover_ShowsTheValueInTheStatusBar) {
     PictureView* heatmap = window.viewArea().pictureView("heatmap");
     const QPointF inside = heatmap->bodyArea().topLeft() + QPointF(heatmap->bodyArea().width() * 0.25, heatmap->bodyArea().height() * 0.6);
     sendMouse(*heatmap, QEvent::MouseMove, inside, Qt::NoButton);
-    EXPECT_EQ(window.findChild<QLabel*>(QStringLiteral("readout"))->text(), heatmap->readout());
+    EXPECT_EQ(window.findChild<LineLabel*>(QStringLiteral("readout"))->text(), heatmap->readout());
     EXPECT_FALSE(heatmap->readout().isEmpty());
 }
 

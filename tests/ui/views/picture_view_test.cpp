@@ -1,6 +1,7 @@
 #include "ui/views/picture_view.h"
 #include "tests/support/application.h"
 #include "tests/support/view_states.h"
+#include "tests/support/wait_until.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 
@@ -9,6 +10,7 @@
 #include <QHoverEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
 
 namespace rope::ui {
 
@@ -103,6 +105,67 @@ TEST(PictureView, AccessibleWords_AreThePictures) {
     Card card;
     EXPECT_EQ(card.view.accessibleName(), card.picture->title());
     EXPECT_TRUE(card.view.accessibleDescription().contains(card.picture->subtitle()));
+}
+
+/// Where a widget was painted.
+class PaintedAreas : public QObject {
+public:
+    std::vector<QRect> areas;
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        if (event->type() == QEvent::Paint) areas.push_back(static_cast<QPaintEvent*>(event)->region().boundingRect());
+        return false;
+    }
+};
+
+ExplorerState zoomedIn(ExplorerState state) {
+    state.view.heatmapSeen = 40;
+    state.view.heatmapFirstQuery = 10;
+    state.view.heatmapFirstKey = 5;
+    return state;
+}
+
+TEST(PictureView, ZoomStep_PaintsTheMapFirstAndTheRestAfter) {
+    Card card;
+    card.view.show();
+    QApplication::processEvents();
+    PaintedAreas painted;
+    card.view.installEventFilter(&painted);
+    card.view.setState(zoomedIn(card.state));
+    const auto* map = dynamic_cast<const HeatmapPicture*>(card.view.picture().get());
+    ASSERT_TRUE(map != nullptr && map->isCoarse());
+    const QRect area = map->mapArea(card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect();
+    QImage first(area.size(), QImage::Format_RGB32);
+    card.view.render(&first, {}, area, QWidget::RenderFlags());
+    ASSERT_TRUE(waitUntil([&] { return !painted.areas.empty() && painted.areas.back() == card.view.rect(); }));
+    EXPECT_EQ(painted.areas.front(), area);
+    const QImage whole = card.view.grab(area).toImage().convertToFormat(QImage::Format_RGB32);
+    EXPECT_EQ(first, whole);
+}
+
+TEST(PictureView, AfterAZoomStep_TheCardIsAsIfPaintedFresh) {
+    Card card;
+    (void)card.view.grab();
+    card.view.setState(zoomedIn(card.state));
+    Card fresh;
+    fresh.view.setState(zoomedIn(fresh.state));
+    EXPECT_EQ(card.view.grab().toImage(), fresh.view.grab().toImage());
+}
+
+TEST(PictureView, PictureThatLooksTheSame_IsNotPaintedAgain) {
+    Card card;
+    card.view.show();
+    QApplication::processEvents();
+    PaintedAreas painted;
+    card.view.installEventFilter(&painted);
+    ExplorerState moved = card.state;
+    moved.scenario.queryPosition = 33;
+    card.view.setState(moved);   // the cross moves at once
+    QApplication::processEvents();
+    ASSERT_EQ(painted.areas.size(), 1U);
+    card.view.setPicture(*buildHeatmap(moved, {}));   // the same numbers, computed
+    QApplication::processEvents();
+    EXPECT_EQ(painted.areas.size(), 1U);
 }
 
 TEST(PictureView, Theme_ChangesEveryGround) {

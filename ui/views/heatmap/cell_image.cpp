@@ -20,8 +20,9 @@ struct PixelSpan {
     bool operator==(const PixelSpan&) const = default;
 };
 
-/// Where there are more cells than pixels each cell belongs to one pixel; else a pixel shows the cell under its middle.
-std::vector<PixelSpan> pixelSpans(int pixels, double start, double length, int cells) {
+/// Where there are more cells than pixels each cell belongs to one pixel, unless the nearest is asked for; else a pixel shows the cell
+/// under its middle.
+std::vector<PixelSpan> pixelSpans(int pixels, double start, double length, int cells, bool isNearest) {
     std::vector<PixelSpan> spans(static_cast<std::size_t>(pixels));
     const double step = length / pixels;
     const auto within = [&](double cell) { return static_cast<int>(std::clamp(std::floor(cell + 1e-9), 0.0, static_cast<double>(cells))); };
@@ -29,7 +30,7 @@ std::vector<PixelSpan> pixelSpans(int pixels, double start, double length, int c
         PixelSpan& span = spans[static_cast<std::size_t>(p)];
         const double middle = start + (p + 0.5) * step;
         if (middle < 0 || middle >= cells) continue;
-        if (step > 1) span = {within(start + p * step), within(start + (p + 1) * step)};
+        if (step > 1 && !isNearest) span = {within(start + p * step), within(start + (p + 1) * step)};
         if (span.first >= span.end) span = {static_cast<int>(middle), static_cast<int>(middle) + 1};
     }
     return spans;
@@ -126,14 +127,19 @@ CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale) {
 }
 
 QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked) {
-    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    // Copying is faster than blending, where there is nothing to blend.
+    const bool isOpaque = qAlpha(masked) == 255 && QRectF(0, 0, grid.columns, grid.rows).contains(view.part);
+    QImage image(size, isOpaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
     if (image.isNull() || grid.rows == 0 || grid.columns == 0) return image;
     Palette palette;
     std::copy(colours.begin(), colours.end(), palette.begin());
     palette[maskedCell] = masked;
     palette[outsideCell] = 0;
-    const std::vector<PixelSpan> rows = pixelSpans(size.height(), view.part.top(), view.part.height(), grid.rows);
-    const std::vector<PixelSpan> columns = pixelSpans(size.width(), view.part.left(), view.part.width(), grid.columns);
+    const bool isNearest = view.rule == PixelRule::Nearest;
+    const std::vector<PixelSpan> rows = pixelSpans(size.height(), view.part.top(), view.part.height(), grid.rows, isNearest);
+    const std::vector<PixelSpan> columns = pixelSpans(size.width(), view.part.left(), view.part.width(), grid.columns, isNearest);
+    const bool isOneCellEach =
+        std::all_of(columns.begin(), columns.end(), [](const PixelSpan& span) { return span.end == span.first + 1; });
     const PixelSummary summary(view);
     for (int y = 0; y < image.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
@@ -144,6 +150,10 @@ QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const C
         }
         const CellIndex* single =
             row.end == row.first + 1 ? grid.cells.data() + static_cast<std::ptrdiff_t>(row.first) * grid.columns : nullptr;
+        if (single != nullptr && isOneCellEach) {
+            for (const PixelSpan& column : columns) *line++ = palette[single[column.first]];
+            continue;
+        }
         for (const PixelSpan& column : columns) {
             const bool isOneCell = single != nullptr && column.end == column.first + 1;
             *line++ = palette[isOneCell ? single[column.first] : summary.of(grid, row, column)];

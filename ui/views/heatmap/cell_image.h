@@ -38,8 +38,8 @@ struct CellGrid {
     }
 };
 
-/// What a pixel shows of the cells in it.
-enum class PixelRule { Mean, Smallest, Largest };
+/// What a pixel shows of the cells in it; Nearest: the one under its middle, for pictures that are gone before one could read them.
+enum class PixelRule { Mean, Smallest, Largest, Nearest };
 
 /// A grid as it is drawn: which part of it (in cells, may begin and end inside of one; what lies outside stays transparent), and by which
 /// rule where several cells share a pixel.

@@ -99,7 +99,7 @@ CellView HeatmapPicture::viewOf(const HeatmapPanel& panel) const {
     const QRectF part(static_cast<double>(m_window.firstKey - panel.cells.firstKey) / block,
                       static_cast<double>(m_window.firstQuery - panel.cells.firstQuery) / block,
                       static_cast<double>(m_window.tokens) / block, static_cast<double>(m_window.tokens) / block);
-    return {part, ruleOf(panel.cells.summary), panel.scale.exponent};
+    return {part, m_isCoarse ? PixelRule::Nearest : ruleOf(panel.cells.summary), panel.scale.exponent};
 }
 
 QString HeatmapPicture::captionWords(const HeatmapPanel& panel, const PlotFrame& plot, double deviceScale) const {
@@ -108,25 +108,51 @@ QString HeatmapPicture::captionWords(const HeatmapPanel& panel, const PlotFrame&
     QStringList words;
     if (m_maps->size() > 1) words << panelLabel(m_state.scenario, panel);
     if (m_isCoarse) words << tr("coarse, finer cells are being computed");
-    const QString pixel = pixelWords(panel.cells, perPixel), sums = sumWords(panel.cells);
+    const QString pixel = m_isCoarse ? QString() : pixelWords(panel.cells, perPixel), sums = sumWords(panel.cells);
     words << cellWords(panel.cells);
     if (!pixel.isEmpty()) words << pixel;
     if (!sums.isEmpty()) words << sums;
     return words.join(QStringLiteral(" · "));
 }
 
+void HeatmapPicture::paintMap(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const Theme& theme) const {
+    const PlotFrame& plot = places.plot;
+    const ColourTable& table = colours(panel, theme.kind);
+    paintCells(painter, plot.area, panel.grid, viewOf(panel), table, theme.field);
+    paintCellNumbers(painter, places, panel, table, theme);
+    paintCross(painter, plot.area, plot.pixel(static_cast<double>(present().key) + 0.5, static_cast<double>(present().query) + 0.5),
+               theme.ink);
+}
+
 void HeatmapPicture::paintPanel(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
                                 const PaintContext& context) const {
     const Theme& theme = context.theme;
-    const PlotFrame& plot = places.plot;
-    const ColourTable& table = colours(panel, theme.kind);
     paintChartFrame(painter, places.body, places.chart, context);
-    paintCells(painter, plot.area, panel.grid, viewOf(panel), table, theme.field);
-    paintCellNumbers(painter, places, panel, table, theme);
-    drawElided(painter, places.caption, Qt::AlignLeft, theme.tickFont(), theme.muted, captionWords(panel, plot, deviceScale(painter)));
-    paintCross(painter, plot.area, plot.pixel(static_cast<double>(present().key) + 0.5, static_cast<double>(present().query) + 0.5),
-               theme.ink);
-    paintColourBar(painter, places.bar, table, panel.scale, theme);
+    paintMap(painter, places, panel, theme);
+    drawElided(painter, places.caption, Qt::AlignLeft, theme.tickFont(), theme.muted,
+               captionWords(panel, places.plot, deviceScale(painter)));
+    paintColourBar(painter, places.bar, colours(panel, theme.kind), panel.scale, theme);
+}
+
+QRectF HeatmapPicture::movingArea(const QRectF& body, const Theme& theme) const {
+    const std::vector<PanelPlaces> panels = places(body, theme);
+    return m_isCoarse && panels.size() == 1 ? panels.front().plot.area : QRectF();
+}
+
+void HeatmapPicture::paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const {
+    const PanelPlaces panel = places(body, context.theme).front();
+    const CellGrid& grid = m_maps->front().grid;
+    const bool isCovered = QRectF(0, 0, grid.columns, grid.rows).contains(viewOf(m_maps->front()).part);
+    if (!isCovered) painter.fillRect(panel.plot.area, context.theme.panel);   // what was there before the step is not of this window
+    paintMap(painter, panel, m_maps->front(), context.theme);
+    if (const std::optional<Place> pointed = context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt)
+        paintPointed(painter, panel.plot, *pointed, context.theme);
+}
+
+void HeatmapPicture::paintPointed(QPainter& painter, const PlotFrame& plot, const Place& place, const Theme& theme) const {
+    QColor faint = theme.ink;
+    faint.setAlphaF(0.55F);
+    paintCross(painter, plot.area, plot.pixel(static_cast<double>(place.key) + 0.5, static_cast<double>(place.query) + 0.5), faint);
 }
 
 void HeatmapPicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
@@ -138,11 +164,8 @@ void HeatmapPicture::paint(QPainter& painter, const QRectF& body, const PaintCon
     Place shown{seen(present().query, m_window.firstQuery), seen(present().key, m_window.firstKey)};
     if (const std::optional<Place> pointed = context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt) {
         shown = *pointed;
-        QColor faint = context.theme.ink;
-        faint.setAlphaF(0.55F);
-        for (const PanelPlaces& panel : panels)   // the cursors of all maps are linked
-            paintCross(painter, panel.plot.area,
-                       panel.plot.pixel(static_cast<double>(shown.key) + 0.5, static_cast<double>(shown.query) + 0.5), faint);
+        for (const PanelPlaces& panel : panels)
+            paintPointed(painter, panel.plot, shown, context.theme);   // the cursors of all maps are linked
     }
     if (panels.front().hasProfiles()) paintProfiles(painter, panels.front(), m_maps->front(), {shown.query, shown.key}, context.theme);
 }
@@ -233,6 +256,11 @@ std::shared_ptr<const Picture> HeatmapPicture::adaptedTo(const ExplorerState& st
     if (mapsQuestion(wanted, false) != mapsQuestion(m_relevant, false)) return nullptr;
     const bool isFine = !m_isCoarse && mapsQuestion(wanted, true) == mapsQuestion(m_relevant, true);
     return std::make_shared<HeatmapPicture>(wanted, m_maps, !isFine);   // the maps count methods as the relevant state does
+}
+
+bool HeatmapPicture::looksLike(const Picture& other) const {
+    const auto* map = dynamic_cast<const HeatmapPicture*>(&other);
+    return map != nullptr && map->m_maps == m_maps && map->m_isCoarse == m_isCoarse && map->m_relevant == m_relevant;
 }
 
 bool HeatmapPicture::isZoomedAt(QPointF position, const QRectF& body, const Theme& theme) const {

@@ -32,6 +32,7 @@ public:
                                                      const ExplorerState& current) const override;
     [[nodiscard]] const Zoomable* zoomable() const override { return this; }
     [[nodiscard]] std::shared_ptr<const Picture> adaptedTo(const ExplorerState& state) const override;
+    [[nodiscard]] bool looksLike(const Picture& other) const override;
     [[nodiscard]] DataTable table() const override;
 
     struct Place {
@@ -65,6 +66,8 @@ private:
     [[nodiscard]] std::optional<StateChange> framed(const QRectF& band, const QRectF& body, const Theme& theme,
                                                     const ExplorerState& current) const override;
     [[nodiscard]] std::optional<StateChange> unzoomed(const ExplorerState& current) const override;
+    [[nodiscard]] QRectF movingArea(const QRectF& body, const Theme& theme) const override;
+    void paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
 
     /// The map under a position, else the first.
     [[nodiscard]] PlotFrame plotAt(QPointF position, const QRectF& body, const Theme& theme) const;
@@ -72,6 +75,10 @@ private:
     [[nodiscard]] double scoreOf(const HeatmapPanel& panel, const Place& place) const;
     [[nodiscard]] QString placeWords(const Place& place, bool hasCellWords) const;
     [[nodiscard]] QString captionWords(const HeatmapPanel& panel, const PlotFrame& plot, double deviceScale) const;
+    /// The cells and what lies on them.
+    void paintMap(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const Theme& theme) const;
+    /// The place under the cursor, across the map.
+    void paintPointed(QPainter& painter, const PlotFrame& plot, const Place& place, const Theme& theme) const;
     void paintPanel(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const PaintContext& context) const;
     [[nodiscard]] Place present() const { return {m_state.scenario.queryPosition, m_state.scenario.keyPosition}; }
 
