@@ -41,22 +41,19 @@ double paintAnswer(QPainter& painter, const QRectF& line, double leftLimit, cons
     return pill.left() - wordGapPx;
 }
 
-/// A rounded rectangle, or its rim alone. On pixels it is discs in the corners and plain rectangles between them: those are filled many
-/// times faster than a large path, and pieces of one opaque colour may overlap.
-void fillRounded(QPainter& painter, const QRectF& area, double radius, const QColor& colour, double rimPx) {
+/// A rounded rectangle. On pixels it is discs in the corners and plain rectangles between them: those are filled many times faster than a
+/// large path, and pieces of one opaque colour may overlap.
+void fillRounded(QPainter& painter, const QRectF& area, double radius, const QColor& colour) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     if (isVectorDevice(painter)) return painter.drawRoundedRect(area, radius, radius);
-    const double side = 2 * radius, rim = std::min(rimPx, area.width() / 2);
+    const double side = 2 * radius;
     for (const QPointF& corner : {area.topLeft(), QPointF(area.right() - side, area.top()), QPointF(area.left(), area.bottom() - side),
                                   QPointF(area.right() - side, area.bottom() - side)})
         painter.drawEllipse(QRectF(corner, QSizeF(side, side)));
-    const double height = area.height() - side, width = area.width() - side;
-    painter.fillRect(QRectF(area.left(), area.top() + radius, rim, height), colour);
-    painter.fillRect(QRectF(area.right() - rim, area.top() + radius, rim, height), colour);
-    const double bar = std::min(rim, radius);
-    painter.fillRect(QRectF(area.left() + radius, area.top(), width, bar), colour);
-    painter.fillRect(QRectF(area.left() + radius, area.bottom() - bar, width, bar), colour);
+    painter.fillRect(area.adjusted(0, radius, 0, -radius), colour);
+    painter.fillRect(QRectF(area.left() + radius, area.top(), area.width() - side, radius), colour);
+    painter.fillRect(QRectF(area.left() + radius, area.bottom() - radius, area.width() - side, radius), colour);
 }
 
 }   // namespace
@@ -76,8 +73,8 @@ CardLayout cardLayout(const QRectF& area, const Theme& theme) {
 void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme) {
     const QRectF outside = outline.adjusted(-0.5, -0.5, 0.5, 0.5), inside = outline.adjusted(0.5, 0.5, -0.5, -0.5);
     // The hairline is what the panel leaves of a larger one; stroking the rounded outline takes ten times as long.
-    fillRounded(painter, outside, cardRadiusPx, theme.line, 2);
-    fillRounded(painter, inside, cardRadiusPx - 1, theme.panel, inside.width());
+    fillRounded(painter, outside, cardRadiusPx, theme.line);
+    fillRounded(painter, inside, cardRadiusPx - 1, theme.panel);
 }
 
 void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& words, const Theme& theme) {

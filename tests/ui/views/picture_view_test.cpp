@@ -168,6 +168,21 @@ TEST(PictureView, PictureThatLooksTheSame_IsNotPaintedAgain) {
     EXPECT_EQ(painted.areas.size(), 1U);
 }
 
+TEST(PictureView, Ground_IsOnePieceWithRoundCornersAtEverySize) {
+    const Theme theme = themeOf(ThemeKind::Light);
+    for (const QSize& size : {QSize(560, 380), QSize(561, 381), QSize(483, 300)}) {
+        PictureView view;   // without a picture: a name, and a sentence in the middle
+        view.resize(size);
+        const QImage image = view.grab().toImage();
+        EXPECT_EQ(image.pixel(0, 0), theme.window.rgb());
+        EXPECT_EQ(image.pixel(size.width() - 1, size.height() - 1), theme.window.rgb());
+        EXPECT_EQ(image.pixel(size.width() / 2, 0), theme.line.rgb());
+        EXPECT_EQ(image.pixel(0, size.height() / 2), theme.line.rgb());
+        for (int x = 1; x < size.width() - 1; ++x) ASSERT_EQ(image.pixel(x, size.height() - 14), theme.panel.rgb()) << x;
+        for (int y = 12; y < size.height() / 3; ++y) ASSERT_EQ(image.pixel(size.width() / 2, y), theme.panel.rgb()) << y;
+    }
+}
+
 TEST(PictureView, Theme_ChangesEveryGround) {
     Card card;
     card.view.setTheme(themeOf(ThemeKind::Dark));
