@@ -83,7 +83,6 @@ Result<int> openWindow(const Request& request, char* argv0) {
     int count = 1;
     char* arguments[] = {argv0, nullptr};
     QApplication application(count, arguments);
-    ui::loadFonts();
     return ui::runWindow(application, *start);
 }
 
