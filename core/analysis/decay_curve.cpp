@@ -7,6 +7,7 @@
 #include "core/analysis/turned_vectors.h"
 #include "core/attention/dot_products.h"
 #include "core/base/limits.h"
+#include "core/numerics/kernel_set.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,26 +29,61 @@ void roundSums(Block& sums, const Precision& precision) {
     for (double& sum : sums) sum = precision.product(sum);
 }
 
-/// bound, ones and (in float64) the dot product of one block of distances.
-void fillBlock(const PairTurns& turns, const ScoreParts& parts, const Scenario& scenario, std::size_t first, Eigen::Index length,
+/// bound and ones of one block of distances in a narrow format.
+void fillBlock(const PairTurns& turns, std::size_t pairs, const Scenario& scenario, std::size_t first, Eigen::Index length,
                MethodDecay& decay) {
-    Block cosine(length), sine(length), real = Block::Zero(length), imaginary = Block::Zero(length), bound = Block::Zero(length),
-                                        score = Block::Constant(length, parts.constant);
-    for (std::size_t pair = 0; pair < parts.inPhase.size(); ++pair) {
+    Block cosine(length), sine(length), real = Block::Zero(length), imaginary = Block::Zero(length), bound = Block::Zero(length);
+    for (std::size_t pair = 0; pair < pairs; ++pair) {
         turns.block(pair, first, cosine, sine);
         real += cosine;
         imaginary += sine;
         roundSums(real, scenario.precision);
         roundSums(imaginary, scenario.precision);
         bound += (real * real + imaginary * imaginary).sqrt();
-        score += parts.inPhase[pair] * cosine + parts.quadrature[pair] * sine;
     }
     const double mean = 2.0 / scenario.layout.rotaryDim;
     const auto place = static_cast<std::ptrdiff_t>(first);
     std::transform(bound.begin(), bound.end(), decay.bound.begin() + place, [mean](double sum) { return mean * sum; });
     std::transform(real.begin(), real.end(), decay.ones.begin() + place, [mean](double sum) { return mean * sum; });
-    std::copy(score.begin(), score.end(), decay.score.begin() + place);
 }
+
+/// bound, ones and score in float64 for any distances: each angle is the product of distance and frequency, rounded once.
+class ExactBlocks {
+public:
+    ExactBlocks(const std::vector<double>& inverseFrequencies, const ScoreParts& parts, double mean)
+        : m_frequencies(inverseFrequencies),
+          m_parts(parts),
+          m_mean(mean),
+          m_still(inverseFrequencies.size(), 0),
+          m_unit(inverseFrequencies.size(), 1),
+          m_cosine(inverseFrequencies.size() * turnSumLength),
+          m_sine(m_cosine.size()) {}
+
+    /// in:  at most turnSumLength distances
+    void fill(std::span<const std::int64_t> distances, std::size_t first, MethodDecay& decay) {
+        const std::size_t pairs = m_frequencies.size();
+        for (std::size_t pair = 0; pair < pairs; ++pair)
+            for (std::size_t i = 0; i < distances.size(); ++i)
+                m_sine[pair * turnSumLength + i] = static_cast<double>(distances[i]) * m_frequencies[pair];
+        kernels().turns(m_sine.data(), m_cosine.data(), m_sine.data(), m_sine.size());   // in place of the angles
+        double partialSums[turnSumLength], ones[turnSumLength], score[turnSumLength];
+        kernels().turnSums(
+            {m_unit.data(), m_still.data(), m_cosine.data(), m_sine.data(), m_parts.inPhase.data(), m_parts.quadrature.data(), pairs},
+            {partialSums, ones, score});
+        for (std::size_t i = 0; i < distances.size(); ++i) {
+            decay.bound[first + i] = m_mean * partialSums[i];
+            decay.ones[first + i] = m_mean * ones[i];
+            decay.score[first + i] = score[i] + m_parts.constant;
+        }
+    }
+
+private:
+    const std::vector<double>& m_frequencies;
+    const ScoreParts& m_parts;
+    double m_mean;
+    std::vector<double> m_still, m_unit;   ///< no turn before the distance's own
+    std::vector<double> m_cosine, m_sine;   ///< [pair x distance]; behind the last distance what was there before
+};
 
 /// In a narrow format the score has to go through the rounded rotation: the query at the distance, the key at 0.
 void fillRoundedScores(const Scenario& scenario, const FrequencySchedule& schedule, const PairOfVectors& vectors,
@@ -115,14 +151,20 @@ bool sweep(const FrequencySchedule& schedule, const ScoreParts& parts, const Sce
 bool fillOneByOne(const FrequencySchedule& schedule, const ScoreParts& parts, const Question& question,
                   std::span<const std::int64_t> distances, const Watch& watch, MethodDecay& decay) {
     constexpr std::size_t blockLength = PairTurns::blockLength;
+    static_assert(blockLength == turnSumLength);
     const Scenario& scenario = question.scenario;
+    ExactBlocks exact(schedule.inverseFrequencies, parts, 2.0 / scenario.layout.rotaryDim);
     const PairTurns turns(schedule.inverseFrequencies, distances, scenario.precision);
     for (std::size_t first = 0; first < distances.size(); first += blockLength) {
         if (watch.job.stopped()) return false;
-        const auto length = static_cast<Eigen::Index>(std::min(blockLength, distances.size() - first));
-        fillBlock(turns, parts, scenario, first, length, decay);
-        if (!scenario.precision.isExact()) fillRoundedScores(scenario, schedule, question.vectors, distances, first, length, decay);
+        const std::size_t length = std::min(blockLength, distances.size() - first);
         watch.report(first, distances.size());
+        if (scenario.precision.isExact()) {
+            exact.fill(distances.subspan(first, length), first, decay);
+            continue;
+        }
+        fillBlock(turns, schedule.pairCount(), scenario, first, static_cast<Eigen::Index>(length), decay);
+        fillRoundedScores(scenario, schedule, question.vectors, distances, first, static_cast<Eigen::Index>(length), decay);
     }
     return true;
 }

@@ -53,7 +53,9 @@ void rotateNeighboursLoop(const FloatRotation& work) {
         for (std::size_t row = position * work.heads; row < (position + 1) * work.heads; ++row) {
             const float* const vector = work.vectors + row * work.stride;
             float* const turned = work.turned + row * work.stride;
+#ifndef __clang__
 #pragma GCC ivdep
+#endif
             for (std::size_t i = 0; i < work.pairs; ++i) {
                 const float a = vector[2 * i], b = vector[2 * i + 1];
                 turned[2 * i] = a * cosine[i] - b * sine[i];

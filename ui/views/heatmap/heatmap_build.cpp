@@ -1,46 +1,17 @@
 #include "ui/views/heatmap/heatmap_build.h"
 
+#include "core/base/kept.h"
 #include "ui/views/heatmap/heatmap_maps.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_window.h"
 #include "ui/views/method_series.h"
 
 #include <algorithm>
-#include <list>
 #include <memory>
-#include <mutex>
 
 namespace rope::ui {
 
 namespace {
-
-/// The maps made last: query and key move over a map without changing it.
-class KeptMaps {
-public:
-    std::shared_ptr<const HeatmapMaps> find(const ExplorerState& question) {
-        const std::scoped_lock lock(m_mutex);
-        for (const Entry& entry : m_entries)
-            if (entry.question == question) return entry.maps;
-        return nullptr;
-    }
-
-    void insert(const ExplorerState& question, const std::shared_ptr<const HeatmapMaps>& maps) {
-        const std::scoped_lock lock(m_mutex);
-        m_entries.push_front({question, maps});
-        if (m_entries.size() > mostKept) m_entries.pop_back();
-    }
-
-private:
-    static constexpr std::size_t mostKept = 2;
-
-    struct Entry {
-        ExplorerState question;
-        std::shared_ptr<const HeatmapMaps> maps;
-    };
-
-    std::mutex m_mutex;
-    std::list<Entry> m_entries;
-};
 
 /// A and B alone, where the place in the list has no meaning of its own.
 Scenario comparedMethodsOnly(Scenario scenario, ViewSettings& view) {
@@ -97,7 +68,7 @@ Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const Explorer
 }
 
 Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job) {
-    static KeptMaps kept;
+    static Kept<ExplorerState, HeatmapMaps> kept(2);   // query and key move over a map without changing it
     const ExplorerState relevant = relevantForHeatmap(state), question = mapsQuestion(relevant, true);
     std::shared_ptr<const HeatmapMaps> maps = kept.find(question);
     if (!maps) {
