@@ -18,29 +18,29 @@ constexpr std::size_t scoreTileQueries = 4, scoreTileVectors = 2;
 #endif
 constexpr std::size_t scorePanelKeys = scoreTileVectors * floatLaneCount;
 
-/// Panels of scorePanelKeys keys, coordinate by coordinate, so that a product reads along memory; missing keys are zeros.
-void packKeysLoop(const float* keys, std::size_t count, std::size_t dim, float* packed) {
-    for (std::size_t first = 0; first < count; first += scorePanelKeys) {
-        float* const panel = packed + first * dim;
-        const std::size_t present = count - first < scorePanelKeys ? count - first : scorePanelKeys;
-        for (std::size_t d = 0; d < dim; ++d) {
-            for (std::size_t key = 0; key < present; ++key) panel[d * scorePanelKeys + key] = keys[(first + key) * dim + d];
-            for (std::size_t key = present; key < scorePanelKeys; ++key) panel[d * scorePanelKeys + key] = 0;
-        }
+/// Rows of some vectors, coordinate by coordinate, so that a product reads along memory; missing rows are zeros.
+/// in:  from [present x dim];  out: packed [dim x rows]
+template <std::size_t rows>
+inline void packRows(const float* from, std::size_t present, std::size_t dim, float* packed) {
+    if (present >= rows) {
+        for (std::size_t d = 0; d < dim; ++d)
+#pragma GCC unroll 64
+            for (std::size_t row = 0; row < rows; ++row) packed[d * rows + row] = from[row * dim + d];
+        return;
     }
+    for (std::size_t d = 0; d < dim; ++d)
+        for (std::size_t row = 0; row < rows; ++row) packed[d * rows + row] = row < present ? from[row * dim + d] : 0;
 }
 
-/// Tiles of scoreTileQueries queries, coordinate by coordinate; missing queries are zeros.
+void packKeysLoop(const float* keys, std::size_t count, std::size_t dim, float* packed) {
+    for (std::size_t first = 0; first < count; first += scorePanelKeys)
+        packRows<scorePanelKeys>(keys + first * dim, count - first, dim, packed + first * dim);
+}
+
 inline void packQueries(const FloatScoreWork& work) {
     const std::size_t dim = work.shape.dim;
-    for (std::size_t first = 0; first < work.shape.queries; first += scoreTileQueries) {
-        float* const tile = work.room + first * dim;
-        const std::size_t present = work.shape.queries - first < scoreTileQueries ? work.shape.queries - first : scoreTileQueries;
-        const float* const queries = work.queries + first * dim;
-        for (std::size_t d = 0; d < dim; ++d)
-            for (std::size_t row = 0; row < scoreTileQueries; ++row)
-                tile[d * scoreTileQueries + row] = row < present ? queries[row * dim + d] : 0;
-    }
+    for (std::size_t first = 0; first < work.shape.queries; first += scoreTileQueries)
+        packRows<scoreTileQueries>(work.queries + first * dim, work.shape.queries - first, dim, work.room + first * dim);
 }
 
 /// Where the scores of a tile go.
