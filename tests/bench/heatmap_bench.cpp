@@ -1,22 +1,15 @@
 // How long a zoom or pan step of the heatmap takes until its coarse and its fine picture are painted, in the real window: 131072 x 131072
-// scores, a random row per token, d = 128, one card of about 900x800. Prints median and largest in milliseconds, and the largest
-// memory of the process. Run by hand: build/tests/bench/heatmap_bench
+// scores, a random row per token, d = 128, one card of about 900x800, in turns with one scaled image. Prints times in milliseconds, the
+// ratio, and the largest memory of the process. Run by hand: build/tests/bench/heatmap_bench
+#include "tests/bench/bare_overview.h"
 #include "tests/bench/wait_for.h"
-#include "ui/compute/pool_executor.h"
-#include "ui/i18n/language.h"
-#include "ui/shell/appearance.h"
-#include "ui/shell/main_window.h"
-#include "ui/shell/preset_list.h"
-#include "ui/shell/start_state.h"
-#include "ui/shell/view_area.h"
-#include "ui/state/explorer_store.h"
+#include "tests/bench/window_under_test.h"
 #include "ui/views/heatmap/heatmap_picture.h"
-#include "ui/views/picture_view.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 
-#include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <functional>
@@ -24,41 +17,14 @@
 #include <vector>
 
 using namespace rope;
+using namespace rope::bench;
 using namespace rope::ui;
 
 namespace {
 
 constexpr int longestStepMs = 60000;
 
-double milliseconds(const QElapsedTimer& timer) { return static_cast<double>(timer.nsecsElapsed()) / 1e6; }
-
-/// Knows the picture that was painted last.
-class PaintWatch : public QObject {
-public:
-    explicit PaintWatch(PictureView& view) : m_view(view) { view.installEventFilter(this); }
-
-    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
-        if (event->type() != QEvent::Paint) return false;
-        m_view.removeEventFilter(this);
-        QCoreApplication::sendEvent(&m_view, event);
-        m_view.installEventFilter(this);
-        m_painted = m_view.picture();
-        return true;
-    }
-    [[nodiscard]] const HeatmapPicture* painted() const { return dynamic_cast<const HeatmapPicture*>(m_painted.get()); }
-
-private:
-    PictureView& m_view;
-    PicturePtr m_painted;
-};
-
 bool waitFor(const std::function<bool()>& condition) { return bench::waitFor(condition, longestStepMs); }
-
-void print(const char* name, std::vector<double> values) {
-    if (values.empty()) return;
-    std::sort(values.begin(), values.end());
-    std::printf("  %-18s median %7.1f  largest %7.1f  ms\n", name, values[values.size() / 2], values.back());
-}
 
 void printMemory() {
     std::ifstream status("/proc/self/status");
@@ -67,32 +33,43 @@ void printMemory() {
 }
 
 struct Bench {
-    ExplorerStore& store;
-    MainWindow& window;
+    WindowUnderTest& test;
     PaintWatch& watch;
+    BareZoom& bare;
+    std::vector<double> all = {}, blits = {};   ///< fine pictures and scaled images [ms]
 
     [[nodiscard]] bool isShown(const ViewSettings& view, bool isFine) const {
-        const HeatmapPicture* picture = watch.painted();
+        const auto* picture = dynamic_cast<const HeatmapPicture*>(watch.painted().get());
         if (picture == nullptr || (isFine && picture->isCoarse())) return false;
         const std::int64_t seen = view.heatmapSeen == 0 ? picture->window().length : view.heatmapSeen;
         return picture->window().tokens == seen && picture->window().firstQuery == view.heatmapFirstQuery &&
                picture->window().firstKey == view.heatmapFirstKey;
     }
 
+    void blit(int step) {
+        const double seen = 1000 / std::pow(1.03, step % 40);
+        QElapsedTimer timer;
+        timer.start();
+        bare.showPart(QRectF(step % 40, step % 40, seen - 40, seen - 40));
+        blits.push_back(milliseconds(timer));
+    }
+
     void run(const char* name, const std::vector<ViewSettings>& steps) {
         std::vector<double> coarse, fine;
         for (const ViewSettings& view : steps) {
+            blit(static_cast<int>(blits.size()));
             QElapsedTimer timer;
             timer.start();
-            if (store.apply(changes::withViewSettings(store.current(), view, {}))) return;
+            if (test.store.apply(changes::withViewSettings(test.store.current(), view, {}))) return;
             if (!waitFor([&] { return isShown(view, false); })) return;
             coarse.push_back(milliseconds(timer));
-            if (!waitFor([&] { return isShown(view, true) && !window.isBusy(); })) return;
+            if (!waitFor([&] { return isShown(view, true) && !test.window.isBusy(); })) return;
             fine.push_back(milliseconds(timer));
         }
         std::printf("%s, %zu steps\n", name, steps.size());
-        print("coarse painted", coarse);
-        print("fine painted", fine);
+        printTimes("coarse painted", coarse);
+        printTimes("fine painted", fine);
+        all.insert(all.end(), fine.begin(), fine.end());
     }
 };
 
@@ -134,23 +111,22 @@ int main(int argc, char** argv) {
     state.view.heatmapLength = 131072;
     QElapsedTimer start;
     start.start();
-    ExplorerStore store(state);
-    PoolExecutor executor;
-    Appearance appearance(ThemeChoice::Light);
-    MainWindow window({store, executor, appearance, *presets});
-    window.resize(1240, 960);
-    PictureView* view = window.viewArea().pictureView("heatmap");
-    if (view == nullptr) return 1;
-    PaintWatch watch(*view);
-    window.show();
-    if (!waitFor([&] { return watch.painted() != nullptr && !window.isBusy(); })) return 1;
+    WindowUnderTest test(*presets, state, QSize(1240, 960));
+    test.window.show();
+    PaintWatch watch(test.window);
+    if (!waitFor([&] { return watch.painted() != nullptr && !test.window.isBusy(); })) return 1;
+    const PictureView* view = test.window.viewArea().pictureView("heatmap");
     std::printf("first whole map %.0f ms, card %d x %d\n", milliseconds(start), view->width(), view->height());
-    Bench bench{store, window, watch};
+    BareZoom bare;
+    bare.resize(900, 800);
+    bare.show();
+    Bench bench{test, watch, bare};
     const std::vector<ViewSettings> in = zooms(state.view, 1.41421356, 16);
     bench.run("zoom in", in);
     bench.run("zoom out", {in.rbegin(), in.rend()});
     for (const std::int64_t seen : {65536, 16384, 4096, 1000})
         bench.run(("pan, " + std::to_string(seen) + " seen").c_str(), pans(state.view, seen));
     printMemory();
+    printRatio("G2", "seen cells of 131072 x 131072 computed anew", median(bench.all), "one scaled QImage", median(bench.blits), 11);
     return 0;
 }
