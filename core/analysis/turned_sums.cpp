@@ -95,8 +95,10 @@ RowMatrix sumsOf(const RowMatrix& rows, Eigen::Index block) {
     if (block == 1) return rows;
     const Eigen::Index count = (rows.rows() + block - 1) / block;   // none of none
     RowMatrix sums(count, rows.cols());
-    for (Eigen::Index i = 0; i < count; ++i)
-        sums.row(i) = rows.middleRows(i * block, std::min(block, rows.rows() - i * block)).colwise().sum();
+    for (Eigen::Index i = 0; i < count; ++i) {
+        sums.row(i) = rows.row(i * block);
+        for (Eigen::Index row = i * block + 1; row < std::min((i + 1) * block, rows.rows()); ++row) sums.row(i) += rows.row(row);
+    }
     return sums;
 }
 
