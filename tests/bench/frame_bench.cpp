@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstdio>
 #include <functional>
+#include <future>
 #include <string_view>
 #include <vector>
 
@@ -199,9 +200,10 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     MeasuredApplication application(argc, argv);
     const std::string_view mode = argc > 1 ? argv[1] : "";
+    std::future<Result<std::vector<Preset>>> loading = std::async(std::launch::async, loadPresets);   // as runWindow() does
     loadFonts();
     installLanguage(QStringLiteral("en"));
-    const Result<std::vector<Preset>> presets = loadPresets();
+    const Result<std::vector<Preset>> presets = loading.get();
     if (!presets) return 1;
     if (mode == "--start") return openAndReport(*presets);
     if (mode.empty()) benchStart();

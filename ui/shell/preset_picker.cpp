@@ -42,12 +42,6 @@ PresetPicker::PresetPicker(const std::vector<Preset>& presets, QWidget* parent)
     m_lens = m_search->addAction(QIcon(), QLineEdit::LeadingPosition);
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    for (const Preset& preset : presets) {
-        auto* item = new QListWidgetItem(wide(preset.title), m_list);
-        item->setData(nameRole, wide(preset.name));
-        item->setData(searchRole, wide(preset.title + ' ' + preset.name + ' ' + preset.family).toLower());
-        item->setToolTip(wide(preset.source));
-    }
     connect(this, &QPushButton::clicked, this, &PresetPicker::openList);
     connect(m_search, &QLineEdit::textChanged, this, &PresetPicker::filter);
     connect(m_list, &QListWidget::itemClicked, this, &PresetPicker::choose);
@@ -72,7 +66,19 @@ void PresetPicker::setTheme(const Theme& theme) {
 
 QSize PresetPicker::sizeHint() const { return {qRound(buttonWidthPx * m_theme.scale), QPushButton::sizeHint().height()}; }
 
+/// More than a hundred rows would be laid out with every window; few people open them at once.
+void PresetPicker::fillList() {
+    if (m_list->count() > 0) return;
+    for (const Preset& preset : m_presets) {
+        auto* item = new QListWidgetItem(wide(preset.title), m_list);
+        item->setData(nameRole, wide(preset.name));
+        item->setData(searchRole, wide(preset.title + ' ' + preset.name + ' ' + preset.family).toLower());
+        item->setToolTip(wide(preset.source));
+    }
+}
+
 void PresetPicker::openList() {
+    fillList();
     m_search->clear();
     filter({});
     for (int i = 0; i < m_list->count(); ++i)

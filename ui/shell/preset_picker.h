@@ -28,7 +28,7 @@ public:
 
     void openList();
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
-    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] QListWidget* list() const { return m_list; }   ///< empty until it was opened
 
 Q_SIGNALS:
     void presetChosen(const QString& name);
@@ -39,6 +39,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void fillList();
     void filter(const QString& words);
     void choose();
     void retranslate();

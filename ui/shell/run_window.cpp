@@ -12,6 +12,8 @@
 
 #include <QApplication>
 
+#include <future>
+
 namespace rope::ui {
 
 namespace {
@@ -29,10 +31,11 @@ void chooseLanguage(const WindowStart& start, const WindowSettings& settings) {
 }   // namespace
 
 int runWindow(QApplication& application, const WindowStart& start) {
+    std::future<Result<std::vector<Preset>>> loading = std::async(std::launch::async, loadPresets);   // while fonts are read
     loadFonts();
     WindowSettings settings;
     chooseLanguage(start, settings);
-    const Result<std::vector<Preset>> presets = loadPresets();
+    const Result<std::vector<Preset>> presets = loading.get();
     const std::vector<Preset> known = presets ? *presets : std::vector<Preset>{};
     ExplorerStore store(start.state.value_or(startState(known)));
     PoolExecutor executor;

@@ -1,6 +1,7 @@
 #include "ui/theme/theme.h"
 
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -114,6 +115,7 @@ void loadFonts() {
     static const bool isLoaded = [] {
         for (const QString& weight : {QStringLiteral("Regular"), QStringLiteral("Medium"), QStringLiteral("SemiBold")})
             QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/RopeScopeSans-%1.otf").arg(weight));
+        QGuiApplication::setFont(themeOf(ThemeKind::Light).controlFont());   // else every new widget loads the desktop's font first
         return true;
     }();
     Q_UNUSED(isLoaded);
