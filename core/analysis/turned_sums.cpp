@@ -61,6 +61,16 @@ public:
         if (allNumbers() > mostKeptNumbers) m_questions.clear();
     }
 
+    void clear() {
+        const std::scoped_lock lock(m_mutex);
+        m_questions.clear();
+    }
+
+    std::size_t bytes() {
+        const std::scoped_lock lock(m_mutex);
+        return allNumbers() * sizeof(double);
+    }
+
 private:
     struct Question {
         SumsKey key;
@@ -191,5 +201,9 @@ Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule&
     if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the sums were complete"};
     return all;
 }
+
+void forgetTurnedSums() { keptSums().clear(); }
+
+std::size_t turnedSumsKeptBytes() { return keptSums().bytes(); }
 
 }   // namespace rope

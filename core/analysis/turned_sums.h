@@ -3,6 +3,7 @@
 #include "core/base/job_context.h"
 #include "core/scenario/scenario.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -36,5 +37,11 @@ struct TurnedSums {
 /// err: Impossible when stopped
 Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule, const TokenBlocks& blocks, WantedSums wanted,
                               const JobContext& job = {});
+
+/// Gives back all that is kept: for whoever has turned to something short.
+void forgetTurnedSums();
+
+/// Bytes of all sums that are kept.
+std::size_t turnedSumsKeptBytes();
 
 }   // namespace rope

@@ -2,6 +2,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <chrono>
+#include <cstdint>
 #include <string>
 
 namespace rope::bench {
@@ -17,21 +19,25 @@ inline void compareGain(benchmark::State& state, const std::string& what, const 
     state.SetLabel("what=" + what + ";own=" + own + ";limit=" + limit + ";least=" + std::to_string(least));
 }
 
-inline void countItems(benchmark::State& state, double itemsPerIteration) {
-    state.SetItemsProcessed(static_cast<std::int64_t>(itemsPerIteration) * static_cast<std::int64_t>(state.iterations()));
-    state.counters["element"] = benchmark::Counter(   // printed as a time: 431p is 0.431 ns/element
-        itemsPerIteration, benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
-}
+/// Counts per second and per element of a loop, from the moment when it is made.
+class Pace {
+public:
+    explicit Pace(benchmark::State& state) : m_state(state) {}
 
-/// Printed as a rate: 9.28G/s is 9.28 GB/s.
-inline void countBytes(benchmark::State& state, double bytesPerIteration) {
-    state.counters["bytes"] = benchmark::Counter(bytesPerIteration, benchmark::Counter::kIsIterationInvariantRate);
-}
+    /// in: what one iteration did
+    void count(double elements, double bytes = 0, double operations = 0) {
+        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - m_start;
+        const double iterations = static_cast<double>(m_state.iterations()), perSecond = iterations / taken.count() * 1e-9;
+        m_state.SetItemsProcessed(static_cast<std::int64_t>(elements * iterations));
+        m_state.counters["ns/element"] = taken.count() * 1e9 / (elements * iterations);
+        if (bytes > 0) m_state.counters["GB/s"] = bytes * perSecond;
+        if (operations > 0) m_state.counters["GFLOP/s"] = operations * perSecond;   // a multiply-add is two
+    }
 
-/// Printed as a rate, a multiply-add being two: 86.1G/s is 86.1 GFLOP/s.
-inline void countOperations(benchmark::State& state, double operationsPerIteration) {
-    state.counters["FLOP"] = benchmark::Counter(operationsPerIteration, benchmark::Counter::kIsIterationInvariantRate);
-}
+private:
+    benchmark::State& m_state;
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+};
 
 /// The number of threads, as the benchmark's argument.
 inline std::size_t threadsOf(const benchmark::State& state) { return static_cast<std::size_t>(state.range(0)); }

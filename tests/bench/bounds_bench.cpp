@@ -23,6 +23,7 @@ std::vector<double> geometric(int dim) {
 void plainLoop(benchmark::State& state) {
     const std::vector<double> frequencies = geometric(static_cast<int>(state.range(0)));
     constexpr std::int64_t distances = 20000;
+    Pace pace(state);
     for (auto _ : state) {
         std::int64_t negative = 0;
         for (std::int64_t distance = 1; distance <= distances && negative == 0; ++distance) {
@@ -32,7 +33,7 @@ void plainLoop(benchmark::State& state) {
         }
         benchmark::DoNotOptimize(negative);
     }
-    countItems(state, static_cast<double>(distances * state.range(0) / 2));
+    pace.count(static_cast<double>(distances * state.range(0) / 2));
 }
 
 /// What the scan is compared with: bound, ones and score at every distance up to a million.
@@ -42,11 +43,12 @@ void decay(benchmark::State& state) {
     const ScoreParts parts{.inPhase = std::vector<double>(frequencies.size(), 1), .quadrature = std::vector<double>(frequencies.size(), 1)};
     std::vector<double> bound(distances), ones(distances), score(distances);
     const DecaySweep sweep(frequencies, parts, {0, 1, distances});
+    Pace pace(state);
     for (auto _ : state) {
         sweep.fill(0, sweep.partCount(), {bound.data(), ones.data(), score.data()}, 1);
         benchmark::ClobberMemory();
     }
-    countItems(state, static_cast<double>(distances * frequencies.size()));
+    pace.count(static_cast<double>(distances * frequencies.size()));
 }
 
 /// Base 10000, as in most models: the scan ends where the sum is negative for the first time.
@@ -54,27 +56,30 @@ void scanToFirstNegative(benchmark::State& state) {
     std::vector<double> frequencies;
     for (int pair = 0; pair < 64; ++pair) frequencies.push_back(std::pow(10000, -pair / 64.0));
     std::int64_t distance = 0;
+    Pace pace(state);
     for (auto _ : state) distance = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance)->distance;
-    countItems(state, static_cast<double>(distance) * 64);
+    pace.count(static_cast<double>(distance) * 64);
     state.counters["distance"] = static_cast<double>(distance);
 }
 
 void scan(benchmark::State& state) {
     const std::vector<double> frequencies = geometric(static_cast<int>(state.range(0)));
+    Pace pace(state);
     for (auto _ : state) {
         const auto first = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance);
         benchmark::DoNotOptimize(first);
     }
-    countItems(state, static_cast<double>(largestScannedDistance * state.range(0) / 2));
+    pace.count(static_cast<double>(largestScannedDistance * state.range(0) / 2));
     if (state.range(0) == 128) compareWith(state, "H scan for negative sums up to 10^7", "decay/128", 2);
 }
 
 void searchOfBases(benchmark::State& state) {
+    Pace pace(state);
     for (auto _ : state) {
         const auto windows = passingBaseWindows(128, state.range(0), 2);
         benchmark::DoNotOptimize(windows);
     }
-    countItems(state, 1);
+    pace.count(1);
 }
 
 BENCHMARK(plainLoop)->Arg(64)->Arg(128)->Arg(256)->Unit(benchmark::kMillisecond);

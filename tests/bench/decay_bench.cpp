@@ -17,8 +17,9 @@ constexpr std::size_t pairs = 64;
 constexpr double pairDistances = double(distances) * pairs;
 
 void roots(benchmark::State& state) {
+    Pace pace(state);
     for (auto _ : state) takeSquareRoots(pairDistances, threadsOf(state));
-    countItems(state, pairDistances);
+    pace.count(pairDistances);
 }
 
 void decay(benchmark::State& state) {
@@ -28,12 +29,13 @@ void decay(benchmark::State& state) {
     parts.inPhase.assign(pairs, 1);
     parts.quadrature.assign(pairs, 0.5);
     static std::vector<double> bound(distances), ones(distances), score(distances);
+    Pace pace(state);
     for (auto _ : state) {
         const DecaySweep sweep(frequencies, parts, {0, 1, distances});
         sweep.fill(0, sweep.partCount(), {bound.data(), ones.data(), score.data(), 1.0 / pairs}, threadsOf(state));
         benchmark::ClobberMemory();
     }
-    countItems(state, pairDistances);
+    pace.count(pairDistances);
     if (threadsOf(state) == 1) compareWith(state, "D decay measures, 1 000 001 x 64", "roots/1", 1.3);
     else compareGain(state, "D decay measures, two threads", "decay", "roots", 0.85);
 }
@@ -43,8 +45,9 @@ void decayOfScenario(benchmark::State& state) {
     const Scenario scenario;
     std::vector<std::int64_t> list(distances);
     std::iota(list.begin(), list.end(), 0);
+    Pace pace(state);
     for (auto _ : state) benchmark::DoNotOptimize(decayCurves(scenario, list)->methods.front().bound.data());
-    countItems(state, pairDistances);
+    pace.count(pairDistances);
 }
 
 BENCHMARK(roots)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);

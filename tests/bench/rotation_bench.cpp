@@ -43,26 +43,25 @@ Tensors& small() {
     return tensors;
 }
 
-void finish(benchmark::State& state, const Tensors& tensors) {
-    countItems(state, tensors.numbers());
-    countBytes(state, 2 * sizeof(float) * tensors.numbers());
-}
+void finish(Pace& pace, const Tensors& tensors) { pace.count(tensors.numbers(), 2 * sizeof(float) * tensors.numbers()); }
 
 void copy(benchmark::State& state, Tensors& tensors) {
     const std::size_t bytes = tensors.queries.size() * sizeof(float);
+    Pace pace(state);
     for (auto _ : state) {
         copyMemory(tensors.queries.data(), tensors.turnedQueries.data(), bytes, threadsOf(state));
         copyMemory(tensors.keys.data(), tensors.turnedKeys.data(), bytes, threadsOf(state));
     }
-    finish(state, tensors);
+    finish(pace, tensors);
 }
 
 void rotate(benchmark::State& state, Tensors& tensors) {
+    Pace pace(state);
     for (auto _ : state) {
         rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}}, tensors.table, tensors.layout,
                     threadsOf(state));
     }
-    finish(state, tensors);
+    finish(pace, tensors);
 }
 
 void copyLarge(benchmark::State& state) { copy(state, large()); }
@@ -76,11 +75,12 @@ void rotateLarge(benchmark::State& state) {
 
 void rotateInPlace(benchmark::State& state) {
     Tensors& tensors = large();
+    Pace pace(state);
     for (auto _ : state) {
         rotateFloat({{tensors.turnedQueries, tensors.turnedQueries}, {tensors.turnedKeys, tensors.turnedKeys}}, tensors.table,
                     tensors.layout, threadsOf(state));
     }
-    finish(state, tensors);
+    finish(pace, tensors);
     compareWith(state, "A the same in place", "copyLarge/1", 0.8);
 }
 
@@ -90,11 +90,12 @@ void rotatePortably(benchmark::State& state) {
         runnableKernelSets().front()->rotateHalves({from.data(), tensors.table.cosine.data(), tensors.table.sine.data(), positions,
                                                     tensors.heads, headDim / 2, headDim, to.data(), true});
     };
+    Pace pace(state);
     for (auto _ : state) {
         turn(tensors.queries, tensors.turnedQueries);
         turn(tensors.keys, tensors.turnedKeys);
     }
-    finish(state, tensors);
+    finish(pace, tensors);
     compareWith(state, "A the same in plain x86-64", "copyLarge/1", 1.8);
 }
 
@@ -102,11 +103,12 @@ void rotateNeighbours(benchmark::State& state) {
     Tensors& tensors = large();
     PairLayout layout = tensors.layout;
     layout.pairing = Pairing::Interleaved;
+    Pace pace(state);
     for (auto _ : state) {
         rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}}, tensors.table, layout,
                     threadsOf(state));
     }
-    finish(state, tensors);
+    finish(pace, tensors);
 }
 
 void rotateSmall(benchmark::State& state) {

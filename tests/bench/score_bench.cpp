@@ -37,9 +37,9 @@ FloatRows& results() {
 }
 
 void registers(benchmark::State& state, double count) {
+    Pace pace(state);
     for (auto _ : state) multiplyAdds(count, threadsOf(state));
-    countItems(state, count);
-    countOperations(state, 2 * count);
+    pace.count(count, 0, 2 * count);
 }
 
 void allProducts(benchmark::State& state) { registers(state, products); }
@@ -47,33 +47,33 @@ void lowerTriangle(benchmark::State& state) { registers(state, causalProducts); 
 
 void scores(benchmark::State& state) {
     FloatKeys packed(keys());
+    Pace pace(state);
     for (auto _ : state) {
         packed.assign(keys());
         packed.scores(queries(), factor, results(), threadsOf(state));
     }
-    countItems(state, products);
-    countOperations(state, 2 * products);
+    pace.count(products, 0, 2 * products);
     if (threadsOf(state) == 1) compareWith(state, "C1 scores, 4096 x 4096", "allProducts/1", 1.2);
     else compareGain(state, "C1 scores, two threads", "scores", "allProducts", 0.85);
 }
 
 void causalWeights(benchmark::State& state) {
     FloatKeys packed(keys());
+    Pace pace(state);
     for (auto _ : state) {
         packed.assign(keys());
         packed.causalWeights(queries(), factor, results(), {1, threadsOf(state)});
     }
-    countItems(state, causalProducts);
-    countOperations(state, 2 * causalProducts);
+    pace.count(causalProducts, 0, 2 * causalProducts);
     if (threadsOf(state) == 1) compareWith(state, "C2 scores with causal softmax", "lowerTriangle/1", 1.7);
     else compareGain(state, "C2 softmax, two threads", "causalWeights", "lowerTriangle", 0.85);
 }
 
 void exactScores(benchmark::State& state) {
     const RowMatrix q = RowMatrix::Random(1024, dim), k = RowMatrix::Random(1024, dim);
+    Pace pace(state);
     for (auto _ : state) benchmark::DoNotOptimize(dotProducts(q, k).data());
-    countItems(state, 1024.0 * 1024 * dim);
-    countOperations(state, 2 * 1024.0 * 1024 * dim);
+    pace.count(1024.0 * 1024 * dim, 0, 2 * 1024.0 * 1024 * dim);
 }
 
 BENCHMARK(allProducts)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);

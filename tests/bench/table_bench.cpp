@@ -31,20 +31,20 @@ FloatTable& memory() {
 
 void fill(benchmark::State& state) {
     FloatTable& table = memory();
+    Pace pace(state);
     for (auto _ : state) {
         fillMemory(table.cosine.data(), table.cosine.size() * sizeof(float), threadsOf(state));
         fillMemory(table.sine.data(), table.sine.size() * sizeof(float), threadsOf(state));
     }
-    countItems(state, numbers);
-    countBytes(state, numbers * sizeof(float));
+    pace.count(numbers, numbers * sizeof(float));
 }
 
 void tables(benchmark::State& state) {
     const FrequencySchedule schedule = plainSchedule();
     FloatTable& table = memory();
+    Pace pace(state);
     for (auto _ : state) fillFloatTable(schedule, {0, positions}, table, threadsOf(state));
-    countItems(state, numbers);
-    countBytes(state, numbers * sizeof(float));
+    pace.count(numbers, numbers * sizeof(float));
     if (threadsOf(state) == 1) compareWith(state, "B cos and sin, 131072 x 64", "fill/1", 2.6);
     else compareGain(state, "B cos and sin, two threads", "tables", "fill", 0.85);
 }
@@ -54,8 +54,9 @@ void exactTables(benchmark::State& state) {
     const FrequencySchedule schedule = plainSchedule();
     std::vector<std::int64_t> list(positions);
     std::iota(list.begin(), list.end(), 0);
+    Pace pace(state);
     for (auto _ : state) benchmark::DoNotOptimize(rotationTable(schedule, list).cosine.data());
-    countItems(state, numbers);
+    pace.count(numbers);
 }
 
 BENCHMARK(fill)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);

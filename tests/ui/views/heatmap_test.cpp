@@ -1,4 +1,5 @@
 #include "core/analysis/score_heatmap.h"
+#include "core/analysis/turned_sums.h"
 #include "tests/support/application.h"
 #include "tests/support/view_states.h"
 #include "ui/painting/number_label.h"
@@ -131,6 +132,13 @@ TEST(Heatmap, Table_HoldsTheScoresInFloat64) {
             EXPECT_NEAR(table.columns[column + 1].values[row],
                         scoreAt(state.scenario, 700 + static_cast<std::int64_t>(row), 100 + static_cast<std::int64_t>(column)).value(),
                         1e-12);
+}
+
+TEST(Heatmap, ShortMapAfterALongOne_GivesTheMemoryBack) {
+    ASSERT_TRUE(buildHeatmap(windowState(8192, 0, 0, 0), {}).ok());
+    EXPECT_GE(turnedSumsKeptBytes(), 8192 / 8 * 128 * sizeof(double));
+    ASSERT_TRUE(buildHeatmap(windowState(256, 0, 0, 0), {}).ok());
+    EXPECT_EQ(turnedSumsKeptBytes(), 0U);
 }
 
 TEST(Heatmap, LongMap_PixelsAreMeansOfTheirBlocks) {

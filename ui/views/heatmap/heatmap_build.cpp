@@ -1,5 +1,6 @@
 #include "ui/views/heatmap/heatmap_build.h"
 
+#include "core/analysis/turned_sums.h"
 #include "core/base/kept.h"
 #include "ui/views/heatmap/heatmap_maps.h"
 #include "ui/views/heatmap/heatmap_picture.h"
@@ -72,6 +73,7 @@ Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& jo
     const ExplorerState relevant = relevantForHeatmap(state), question = mapsQuestion(relevant, true);
     std::shared_ptr<const HeatmapMaps> maps = kept.find(question);
     if (!maps) {
+        if (heatmapWindow(relevant).length <= CellLimits{}.cells) forgetTurnedSums();   // each score has a cell of its own
         Result<std::shared_ptr<const HeatmapMaps>> made = computeHeatmapMaps(relevant, {}, job);
         if (!made) return made.error();
         maps = std::move(*made);
