@@ -124,8 +124,8 @@ inline FloatLanes exponentialOfNegative(FloatLanes x) {
     p = p * r + 1.6666665459e-1F;
     p = p * r + 5.0000001201e-1F;
     p = p * (r * r) + r + 1.0F;
-    const IntLanes exponent = reinterpret_cast<IntLanes>(shifted) << 23;   // all bits of the shift itself leave at the top
-    return reinterpret_cast<FloatLanes>(reinterpret_cast<IntLanes>(p) + exponent);
+    const BitLanes exponent = reinterpret_cast<BitLanes>(shifted) << 23;   // all bits of the shift itself leave at the top
+    return reinterpret_cast<FloatLanes>(reinterpret_cast<BitLanes>(p) + exponent);
 }
 
 inline float largestOf(FloatLanes lanes) {

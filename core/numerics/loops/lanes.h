@@ -42,7 +42,7 @@ constexpr std::size_t floatLaneCount = laneBytes / sizeof(float);
 
 using Lanes = double __attribute__((vector_size(laneBytes)));
 using FloatLanes = float __attribute__((vector_size(laneBytes)));
-using IntLanes = std::int32_t __attribute__((vector_size(laneBytes)));
+using BitLanes = std::uint32_t __attribute__((vector_size(laneBytes)));
 
 inline FloatLanes load(const float* from) {
     FloatLanes lanes;
