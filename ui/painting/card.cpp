@@ -41,19 +41,39 @@ double paintAnswer(QPainter& painter, const QRectF& line, double leftLimit, cons
     return pill.left() - wordGapPx;
 }
 
-/// A rounded rectangle. On pixels it is discs in the corners and plain rectangles between them: those are filled many times faster than a
-/// large path, and pieces of one opaque colour may overlap.
-void fillRounded(QPainter& painter, const QRectF& area, double radius, const QColor& colour) {
+/// A rectangle whose sides lie on the device's pixels needs no antialiasing, which would fill it line by line, many times slower.
+void fillPlain(QPainter& painter, const QRectF& area, const QColor& colour) {
+    const QRectF device = painter.deviceTransform().mapRect(area);
+    const bool wasSmooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, wasSmooth && device != QRectF(device.toRect()));
+    painter.fillRect(area, colour);
+    painter.setRenderHint(QPainter::Antialiasing, wasSmooth);
+}
+
+/// The four discs of a rounded rectangle: with plain rectangles between them they make it, many times faster than a large path. Pieces of
+/// one opaque colour may overlap.
+void fillCorners(QPainter& painter, const QRectF& area, double radius, const QColor& colour) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    if (isVectorDevice(painter)) return painter.drawRoundedRect(area, radius, radius);
     const double side = 2 * radius;
     for (const QPointF& corner : {area.topLeft(), QPointF(area.right() - side, area.top()), QPointF(area.left(), area.bottom() - side),
                                   QPointF(area.right() - side, area.bottom() - side)})
         painter.drawEllipse(QRectF(corner, QSizeF(side, side)));
-    painter.fillRect(area.adjusted(0, radius, 0, -radius), colour);
-    painter.fillRect(QRectF(area.left() + radius, area.top(), area.width() - side, radius), colour);
-    painter.fillRect(QRectF(area.left() + radius, area.bottom() - radius, area.width() - side, radius), colour);
+}
+
+/// A frame of the radius' width, open inside.
+void fillRoundedRim(QPainter& painter, const QRectF& area, double radius, const QColor& colour) {
+    fillCorners(painter, area, radius, colour);
+    const double width = area.width() - 2 * radius, height = area.height() - 2 * radius;
+    fillPlain(painter, QRectF(area.left() + radius, area.top(), width, radius), colour);
+    fillPlain(painter, QRectF(area.left() + radius, area.bottom() - radius, width, radius), colour);
+    fillPlain(painter, QRectF(area.left(), area.top() + radius, radius, height), colour);
+    fillPlain(painter, QRectF(area.right() - radius, area.top() + radius, radius, height), colour);
+}
+
+void fillRounded(QPainter& painter, const QRectF& area, double radius, const QColor& colour) {
+    fillRoundedRim(painter, area, radius, colour);
+    fillPlain(painter, area.adjusted(radius, radius, -radius, -radius), colour);
 }
 
 }   // namespace
@@ -73,7 +93,14 @@ CardLayout cardLayout(const QRectF& area, const Theme& theme) {
 void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme) {
     const QRectF outside = outline.adjusted(-0.5, -0.5, 0.5, 0.5), inside = outline.adjusted(0.5, 0.5, -0.5, -0.5);
     // The hairline is what the panel leaves of a larger one; stroking the rounded outline takes ten times as long.
-    fillRounded(painter, outside, cardRadiusPx, theme.line);
+    if (isVectorDevice(painter)) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.line);
+        painter.drawRoundedRect(outside, cardRadiusPx, cardRadiusPx);
+        painter.setBrush(theme.panel);
+        return painter.drawRoundedRect(inside, cardRadiusPx - 1, cardRadiusPx - 1);
+    }
+    fillRoundedRim(painter, outside, cardRadiusPx, theme.line);
     fillRounded(painter, inside, cardRadiusPx - 1, theme.panel);
 }
 

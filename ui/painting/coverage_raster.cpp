@@ -55,19 +55,41 @@ int roundedUp(Number value) {
     return whole + (static_cast<Number>(whole) < value ? 1 : 0);
 }
 
-/// Each of the four channels times alpha/255, rounded.
-std::uint32_t scaled(std::uint32_t pixel, std::uint32_t alpha) {
-    std::uint32_t odd = (pixel & 0xff00ffU) * alpha;
-    odd = ((odd + ((odd >> 8) & 0xff00ffU) + 0x800080U) >> 8) & 0xff00ffU;
-    std::uint32_t even = ((pixel >> 8) & 0xff00ffU) * alpha;
-    even = (even + ((even >> 8) & 0xff00ffU) + 0x800080U) & 0xff00ff00U;
-    return odd | even;
+using Bytes = std::uint8_t __attribute__((vector_size(16)));
+using Words = std::uint16_t __attribute__((vector_size(16)));
+
+/// Two pixels, a word a channel: (above * share + below * (255 - share)) / 255, rounded.
+Words mixed(Words above, Words below, Words share) {
+    const Words sum = above * share + below * (255 - share) + 128;
+    return (sum + (sum >> 8)) >> 8;
 }
 
-void blendPixel(std::uint32_t& pixel, std::uint32_t opaque, std::uint32_t share) {
-    if (share >= 255) pixel = opaque;
-    else if (pixel == 0) pixel = scaled(opaque, share);   // on a new sheet most are
-    else pixel = scaled(opaque, share) + scaled(pixel, 255 - share);
+/// Lays an opaque colour over four premultiplied pixels.
+/// in: shares of 255, 0 to 255
+void blendFour(std::uint32_t* pixels, std::uint32_t opaque, Ints shares) {
+    const Bytes none{};
+    const auto below = load<Bytes>(pixels), above = reinterpret_cast<Bytes>(Ints{} + static_cast<std::int32_t>(opaque));
+    const auto share = reinterpret_cast<Words>(shares);
+    const auto widened = [&none](Bytes bytes) {
+        return reinterpret_cast<Words>(__builtin_shufflevector(bytes, none, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
+    };
+    const auto upperHalf = [&none](Bytes bytes) {
+        return reinterpret_cast<Words>(__builtin_shufflevector(bytes, none, 8, 16, 9, 17, 10, 18, 11, 19, 12, 20, 13, 21, 14, 22, 15, 23));
+    };
+    const Words colour = widened(above);
+    const Words first = mixed(colour, widened(below), __builtin_shufflevector(share, share, 0, 0, 0, 0, 2, 2, 2, 2));
+    const Words second = mixed(colour, upperHalf(below), __builtin_shufflevector(share, share, 4, 4, 4, 4, 6, 6, 6, 6));
+    const Bytes all = __builtin_shufflevector(reinterpret_cast<Bytes>(first), reinterpret_cast<Bytes>(second), 0, 2, 4, 6, 8, 10, 12, 14,
+                                              16, 18, 20, 22, 24, 26, 28, 30);
+    std::memcpy(pixels, &all, sizeof all);
+}
+
+/// blendFour() where only the pixels [first, end) of the four belong to the row.
+void blendSome(std::uint32_t* pixels, int first, int end, std::uint32_t opaque, Ints shares) {
+    std::array<std::uint32_t, lanes> some{};
+    std::copy(pixels + first, pixels + end, some.begin() + first);
+    blendFour(some.data(), opaque, shares);
+    std::copy(some.begin() + first, some.begin() + end, pixels + first);
 }
 
 }   // namespace
@@ -85,7 +107,14 @@ void CoverageRaster::reset(int width, int height) {
 
 void CoverageRaster::addPolygon(std::span<const QPointF> corners) {
     if (corners.size() < 3) return;
-    const float sign = signedArea(corners) < 0 ? -1.0F : 1.0F;
+    addEdges(corners, signedArea(corners) < 0 ? -1.0F : 1.0F);
+}
+
+void CoverageRaster::addOutline(std::span<const QPointF> corners) {
+    if (corners.size() >= 3) addEdges(corners, 1);
+}
+
+void CoverageRaster::addEdges(std::span<const QPointF> corners, float sign) {
     QPointF previous = corners.back();
     for (const QPointF& corner : corners) {
         addEdge(previous, corner, sign);
@@ -173,14 +202,14 @@ void CoverageRaster::addAcrossPixels(int row, float* cells, int first, float lef
 
 float* CoverageRaster::cellsOf(int row) { return m_cells.data() + static_cast<std::ptrdiff_t>(row) * (m_width + guardCells); }
 
-/// Sums the row's cells and leaves them at zero. sink(column, share) gets every share above 0, of 255.
+/// Sums the row's cells and leaves them at zero. sink(column, shares) gets the shares of four pixels, of 255, where not all are 0; those
+/// right of the row's end mean nothing.
 template <class Sink>
 void CoverageRaster::resolveRow(int row, float alpha, Sink sink) {
     Extent& extent = m_extents[static_cast<std::size_t>(row)];
     float* const cells = cellsOf(row);
-    const int last = std::min(extent.last, m_width - 1);
     constexpr float invisible = 0.5F / 255;
-    const Floats whole = Floats{} + 1, scale = Floats{} + 255 * alpha;
+    const Floats none{}, whole = Floats{} + 1, scale = Floats{} + 255 * alpha;
     float before = 0;
     for (int x = extent.first; x <= extent.last; x += lanes) {
         Floats covered = load<Floats>(cells + x);
@@ -188,10 +217,9 @@ void CoverageRaster::resolveRow(int row, float alpha, Sink sink) {
         std::memset(cells + x, 0, sizeof covered);
         covered = runningSums(covered) + before;
         before = covered[lanes - 1];
-        const Ints shares = __builtin_convertvector((covered < whole ? covered : whole) * scale + 0.5F, Ints);
-        if (isBlank(shares)) continue;
-        for (int lane = 0; lane < lanes; ++lane)
-            if (shares[lane] > 0 && x + lane <= last) sink(x + lane, static_cast<std::uint32_t>(shares[lane]));
+        covered = covered < whole ? covered : whole;
+        const Ints shares = __builtin_convertvector((covered > none ? covered : none) * scale + 0.5F, Ints);
+        if (!isBlank(shares) && x < m_width) sink(x, shares);
     }
     extent = {m_width + guardCells, -1};
 }
@@ -206,7 +234,10 @@ void CoverageRaster::blend(std::uint32_t* pixels, const QColor& colour) {
     const std::uint32_t opaque = 0xff000000U | colour.rgb();
     for (int row = m_shapeFirst; row <= m_shapeLast; ++row) {
         std::uint32_t* const line = pixels + static_cast<std::ptrdiff_t>(row) * m_width;
-        resolveRow(row, alpha, [=](int column, std::uint32_t share) { blendPixel(line[column], opaque, share); });
+        resolveRow(row, alpha, [=, width = m_width](int column, Ints shares) {
+            if (column + lanes <= width) blendFour(line + column, opaque, shares);
+            else blendSome(line + column, 0, width - column, opaque, shares);
+        });
     }
     m_firstRow = std::min(m_firstRow, m_shapeFirst);
     m_lastRow = std::max(m_lastRow, m_shapeLast);
@@ -216,27 +247,26 @@ void CoverageRaster::blend(std::uint32_t* pixels, const QColor& colour) {
 CoverageMask CoverageRaster::takeMask(double alpha) {
     CoverageMask mask;
     for (int row = m_shapeFirst; row <= m_shapeLast; ++row)
-        resolveRow(row, static_cast<float>(alpha), [&mask, row](int column, std::uint32_t share) {
-            const bool goesOn =
-                !mask.runs.empty() && mask.runs.back().row == row && mask.runs.back().column + mask.runs.back().count == column;
-            if (!goesOn) mask.runs.push_back({row, column, 0});
-            ++mask.runs.back().count;
-            mask.shares.push_back(static_cast<std::uint8_t>(share));
+        resolveRow(row, static_cast<float>(alpha), [&mask, row, width = m_width](int column, Ints shares) {
+            CoverageMask::Four four{row, column, {}};
+            for (int lane = 0; lane < std::min(lanes, width - column); ++lane)
+                four.shares[static_cast<std::size_t>(lane)] = static_cast<std::uint8_t>(shares[lane]);
+            mask.fours.push_back(four);
         });
     closeShape();
     return mask;
 }
 
 void CoverageRaster::blendMask(std::uint32_t* pixels, const CoverageMask& mask, int moveX, int moveY, const QColor& colour) {
+    using FourBytes = std::uint8_t __attribute__((vector_size(lanes)));
     const std::uint32_t opaque = 0xff000000U | colour.rgb();
-    const std::uint8_t* share = mask.shares.data();
-    for (const CoverageMask::Run& run : mask.runs) {
-        const std::uint8_t* const own = std::exchange(share, share + run.count);
-        const int row = run.row + moveY, left = run.column + moveX;
-        if (row < 0 || row >= m_height) continue;
-        std::uint32_t* const line = pixels + static_cast<std::ptrdiff_t>(row) * m_width;
-        const int last = std::min(m_width, left + run.count);
-        for (int x = std::max(0, left); x < last; ++x) blendPixel(line[x], opaque, own[x - left]);
+    for (const CoverageMask::Four& four : mask.fours) {
+        const int row = four.row + moveY, column = four.column + moveX;
+        if (row < 0 || row >= m_height || column <= -lanes || column >= m_width) continue;
+        std::uint32_t* const start = pixels + static_cast<std::ptrdiff_t>(row) * m_width + column;
+        const Ints shares = __builtin_convertvector(load<FourBytes>(four.shares.data()), Ints);
+        if (column >= 0 && column + lanes <= m_width) blendFour(start, opaque, shares);
+        else blendSome(start, std::max(0, -column), std::min(lanes, m_width - column), opaque, shares);
         m_firstRow = std::min(m_firstRow, row);
         m_lastRow = std::max(m_lastRow, row);
     }

@@ -3,19 +3,20 @@
 #include <QColor>
 #include <QPointF>
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace rope::ui {
 
-/// A finished shape: how much of each pixel its colour covers, 1 to 255, for the runs of pixels that it covers at all.
+/// A finished shape: how much of each pixel its colour covers, of 255, for fours of pixels that it covers at all.
 struct CoverageMask {
-    struct Run {
-        int row, column, count;
+    struct Four {
+        int row, column;
+        std::array<std::uint8_t, 4> shares;
     };
-    std::vector<Run> runs;
-    std::vector<std::uint8_t> shares;   ///< of all runs, one after the other
+    std::vector<Four> fours;
 };
 
 /// Antialiases simple polygons by their exact area in each pixel, and blends one colour where they lie. A curve of a thousand short
@@ -29,6 +30,8 @@ public:
 
     /// Corners in order, either way round; sides must not cross each other. Parts outside are cut off.
     void addPolygon(std::span<const QPointF> corners);
+    /// The same, for an outline that runs clockwise on the screen: what it goes round several times is covered several times.
+    void addOutline(std::span<const QPointF> corners);
 
     /// Blends the colour over premultiplied ARGB pixels (width x height, rows without gaps) and starts a new shape.
     void blend(std::uint32_t* pixels, const QColor& colour);
@@ -43,6 +46,7 @@ public:
     [[nodiscard]] int lastRow() const { return m_lastRow; }
 
 private:
+    void addEdges(std::span<const QPointF> corners, float sign);
     void addEdge(QPointF from, QPointF to, float sign);
     void addRowPart(int row, double xFrom, double xStep, float height);
     void addSteepRow(int row, double xFrom, double xTo, float height);

@@ -1,6 +1,7 @@
 #include "ui/painting/ink_canvas.h"
 
 #include "ui/painting/coverage_raster.h"
+#include "ui/painting/stroke_outline.h"
 
 #include <QImage>
 #include <QPaintDevice>
@@ -23,6 +24,7 @@ constexpr int marginPx = 4;   // room for half a pen and its joints
 /// The pixels are kept between frames: fresh pages for every curve would cost more than drawing it.
 struct Sheet {
     CoverageRaster raster;
+    StrokeOutline outline;
     std::vector<std::uint32_t> pixels;
 };
 
@@ -104,8 +106,6 @@ void InkCanvas::finish() {
     ink.raster.reset(m_deviceArea.width(), m_deviceArea.height());
 }
 
-QPointF InkCanvas::toImage(QPointF point) const { return m_device.map(point) - QPointF(m_deviceArea.topLeft()); }
-
 void InkCanvas::stroke(std::span<const QPolygonF> lines, const Ink& ink) {
     if (m_isVector) return strokeWithPainter(lines, ink);
     std::vector<double> pattern;
@@ -120,35 +120,20 @@ void InkCanvas::stroke(std::span<const QPolygonF> lines, const Ink& ink) {
 
 void InkCanvas::strokeSegments(const QPolygonF& line, double halfWidth) {
     const double half = halfWidth * m_scale;
-    QPointF previous = line.isEmpty() ? QPointF() : toImage(line.front()), normalBefore;
+    QPointF previous = line.isEmpty() ? QPointF() : toImage(line.front());
     if (line.size() == 1) {   // a lone sample is a dot
         const QPolygonF dot = circlePolygon(previous, half);
         sheet().raster.addPolygon({dot.constData(), static_cast<std::size_t>(dot.size())});
     }
+    StrokeOutline& outline = sheet().outline;
+    outline.start();
     for (qsizetype i = 1; i < line.size(); ++i) {
         const QPointF next = toImage(line[i]), normal = normalOf(previous, next, half);
         if (normal.isNull()) continue;
-        const std::array<QPointF, 4> quad{previous + normal, next + normal, next - normal, previous - normal};
-        sheet().raster.addPolygon(quad);
-        if (!normalBefore.isNull()) addJoint(previous, normalBefore, normal);
+        outline.turnAt(previous, normal);
         previous = next;
-        normalBefore = normal;
     }
-}
-
-void InkCanvas::addJoint(QPointF joint, QPointF normalBefore, QPointF normalAfter) {
-    const double turn = normalBefore.x() * normalAfter.y() - normalBefore.y() * normalAfter.x();
-    const double size = QPointF::dotProduct(normalBefore, normalBefore);
-    const double along = QPointF::dotProduct(normalBefore, normalAfter);
-    if (along > 0 && std::abs(turn) < 0.05 * size) return;   // nearly straight: the wedge would be invisible
-    // The gap opens on the outer side of the turn.
-    const double side = turn > 0 ? -1 : 1;
-    const QPointF before = normalBefore * side, after = normalAfter * side;
-    const QPointF middle = (before + after) / 2;
-    const double length = std::hypot(middle.x(), middle.y());
-    const QPointF round = length > 1e-9 ? middle * (std::sqrt(size) / length) : QPointF(before.y(), -before.x());
-    const std::array<QPointF, 4> wedge{joint, joint + before, joint + round, joint + after};
-    sheet().raster.addPolygon(wedge);
+    sheet().raster.addOutline(outline.closeAt(previous));
 }
 
 void InkCanvas::strokeArc(QPointF centre, double radius, double startRad, double sweepRad, const Ink& ink) {

@@ -62,8 +62,10 @@ private:
     void fillWithPainter(std::span<const QPolygonF> polygons, const QColor& colour);
     void strokeSegments(const QPolygonF& line, double halfWidth);
     void addRingPart(QPointF centre, double radius, double startRad, double sweepRad, double width);
-    void addJoint(QPointF joint, QPointF normalBefore, QPointF normalAfter);
-    [[nodiscard]] QPointF toImage(QPointF point) const;
+    [[nodiscard]] QPointF toImage(QPointF point) const {
+        return {m_device.m11() * point.x() + m_device.m21() * point.y() + m_device.dx() - m_deviceArea.left(),
+                m_device.m12() * point.x() + m_device.m22() * point.y() + m_device.dy() - m_deviceArea.top()};
+    }
 
     QPainter& m_painter;
     bool m_isVector = false;
