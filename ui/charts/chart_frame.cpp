@@ -67,11 +67,10 @@ public:
         chart->addAxis(y, Qt::AlignLeft);
         series->attachAxis(x);
         series->attachAxis(y);
-        chart->resize(bodySize);
+        // The plot area first: a layout for another one would be thrown away.
         chart->setPlotArea(plotFrame(frame, QRectF(QPointF(), bodySize), theme).area);
-        // Layout is lazy, and a plot area that is set last is not looked at: both must be asked for.
-        chart->layout()->invalidate();
-        chart->layout()->activate();
+        chart->resize(bodySize);
+        chart->layout()->activate();   // layout is lazy
     }
 
     void render(QPainter& painter, const QRectF& target) { m_scene.render(&painter, target, m_scene.sceneRect()); }

@@ -50,30 +50,62 @@ void fillPlain(QPainter& painter, const QRectF& area, const QColor& colour) {
     painter.setRenderHint(QPainter::Antialiasing, wasSmooth);
 }
 
-/// The four discs of a rounded rectangle: with plain rectangles between them they make it, many times faster than a large path. Pieces of
-/// one opaque colour may overlap.
-void fillCorners(QPainter& painter, const QRectF& area, double radius, const QColor& colour) {
+/// Around a hole that lies inside, or everything.
+void fillAround(QPainter& painter, const QRectF& area, const QRectF& hole, const QColor& colour) {
+    if (hole.isEmpty()) return fillPlain(painter, area, colour);
+    fillPlain(painter, QRectF(area.topLeft(), QPointF(area.right(), hole.top())), colour);
+    fillPlain(painter, QRectF(QPointF(area.left(), hole.bottom()), area.bottomRight()), colour);
+    fillPlain(painter, QRectF(QPointF(area.left(), hole.top()), hole.bottomLeft()), colour);
+    fillPlain(painter, QRectF(hole.topRight(), QPointF(area.right(), hole.bottom())), colour);
+}
+
+/// What a rounded rectangle is without its corners.
+void fillBetweenCorners(QPainter& painter, const QRectF& area, double radius, const QRectF& hole, const QColor& colour) {
+    const QRectF middle = area.adjusted(0, radius, 0, -radius);
+    fillPlain(painter, QRectF(area.left() + radius, area.top(), area.width() - 2 * radius, radius), colour);
+    fillPlain(painter, QRectF(area.left() + radius, middle.bottom(), area.width() - 2 * radius, radius), colour);
+    fillAround(painter, middle, hole.intersected(middle), colour);
+}
+
+/// A corner's disc in the hairline's colour, and the panel's upon it.
+void paintDisc(QPainter& painter, QPointF topLeft, const Theme& theme) {
+    const QRectF whole(topLeft, QSizeF(2 * cardRadiusPx, 2 * cardRadiusPx));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    const double side = 2 * radius;
-    for (const QPointF& corner : {area.topLeft(), QPointF(area.right() - side, area.top()), QPointF(area.left(), area.bottom() - side),
-                                  QPointF(area.right() - side, area.bottom() - side)})
-        painter.drawEllipse(QRectF(corner, QSizeF(side, side)));
+    painter.setBrush(theme.line);
+    painter.drawEllipse(whole);
+    painter.setBrush(theme.panel);
+    painter.drawEllipse(whole.adjusted(1, 1, -1, -1));
 }
 
-/// A frame of the radius' width, open inside.
-void fillRoundedRim(QPainter& painter, const QRectF& area, double radius, const QColor& colour) {
-    fillCorners(painter, area, radius, colour);
-    const double width = area.width() - 2 * radius, height = area.height() - 2 * radius;
-    fillPlain(painter, QRectF(area.left() + radius, area.top(), width, radius), colour);
-    fillPlain(painter, QRectF(area.left() + radius, area.bottom() - radius, width, radius), colour);
-    fillPlain(painter, QRectF(area.left(), area.top() + radius, radius, height), colour);
-    fillPlain(painter, QRectF(area.right() - radius, area.top() + radius, radius, height), colour);
+/// The last disc as an image: eight ellipses would take longer than all the rest of a panel.
+const QImage& keptDisc(const Theme& theme, double scale) {
+    struct Kept {
+        QRgb line = 0, panel = 0;
+        double scale = 0;
+        QImage image;
+    };
+    static thread_local Kept kept;
+    if (kept.scale == scale && kept.line == theme.line.rgba() && kept.panel == theme.panel.rgba()) return kept.image;
+    const int side = static_cast<int>(std::ceil(2 * cardRadiusPx * scale));
+    kept = {theme.line.rgba(), theme.panel.rgba(), scale, QImage(side, side, QImage::Format_ARGB32_Premultiplied)};
+    kept.image.fill(Qt::transparent);
+    QPainter painter(&kept.image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(scale, scale);
+    paintDisc(painter, {}, theme);
+    return kept.image;
 }
 
-void fillRounded(QPainter& painter, const QRectF& area, double radius, const QColor& colour) {
-    fillRoundedRim(painter, area, radius, colour);
-    fillPlain(painter, area.adjusted(radius, radius, -radius, -radius), colour);
+/// All four; they are drawn first, since the rest covers their inner quarters.
+void paintCorners(QPainter& painter, const QRectF& area, const Theme& theme) {
+    const double side = 2 * cardRadiusPx;
+    for (const double x : {area.left(), area.right() - side})
+        for (const double y : {area.top(), area.bottom() - side}) {
+            const QRectF device = painter.deviceTransform().mapRect(QRectF(x, y, side, side));
+            if (device == QRectF(device.toRect()))
+                drawDeviceImage(painter, device.toRect().topLeft(), keptDisc(theme, deviceScale(painter)));
+            else paintDisc(painter, {x, y}, theme);
+        }
 }
 
 }   // namespace
@@ -90,8 +122,8 @@ CardLayout cardLayout(const QRectF& area, const Theme& theme) {
     return layout;
 }
 
-void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme) {
-    const QRectF outside = outline.adjusted(-0.5, -0.5, 0.5, 0.5), inside = outline.adjusted(0.5, 0.5, -0.5, -0.5);
+void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme, const QRectF& covered) {
+    const QRectF outside = outline.adjusted(-0.5, -0.5, 0.5, 0.5), inside = outside.adjusted(1, 1, -1, -1);
     // The hairline is what the panel leaves of a larger one; stroking the rounded outline takes ten times as long.
     if (isVectorDevice(painter)) {
         painter.setPen(Qt::NoPen);
@@ -100,8 +132,11 @@ void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme) {
         painter.setBrush(theme.panel);
         return painter.drawRoundedRect(inside, cardRadiusPx - 1, cardRadiusPx - 1);
     }
-    fillRoundedRim(painter, outside, cardRadiusPx, theme.line);
-    fillRounded(painter, inside, cardRadiusPx - 1, theme.panel);
+    // A large path is filled many times more slowly than discs in the corners and rectangles between them.
+    constexpr double radius = cardRadiusPx;
+    paintCorners(painter, outside, theme);
+    fillBetweenCorners(painter, outside, radius, outside.adjusted(radius, radius, -radius, -radius), theme.line);
+    fillBetweenCorners(painter, inside, radius - 1, covered, theme.panel);
 }
 
 void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& words, const Theme& theme) {

@@ -19,7 +19,8 @@ struct CardLayout {
 CardLayout cardLayout(const QRectF& area, const Theme& theme);
 
 /// The rounded panel with its hairline.
-void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme);
+/// in:  a part that is painted over anyway and can be left out
+void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme, const QRectF& covered = {});
 
 /// What a title line says.
 struct CardTitle {

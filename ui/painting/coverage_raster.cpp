@@ -139,11 +139,11 @@ void CoverageRaster::addEdge(QPointF from, QPointF to, float sign) {
     addRowPart(first, x, slope * head, sign * static_cast<float>(head));
     x += slope * head;
     const double end = x + slope * (last - first - 1);
-    const bool isSteepInside = std::abs(slope) < 1 && std::min(x, end) >= 0 && std::max(x, end) < m_width;
-    for (int row = first + 1; row < last; ++row, x += slope) {
-        if (isSteepInside) addSteepRow(row, x, x + slope, sign);
-        else addRowPart(row, x, slope, sign);
-    }
+    if (std::abs(slope) < 1 && std::min(x, end) >= 0 && std::max(x, end) < m_width) {
+        addSteepRows(first + 1, last, x, slope, sign);
+        x = end;
+    } else
+        for (int row = first + 1; row < last; ++row, x += slope) addRowPart(row, x, slope, sign);
     addRowPart(last, x, slope * (bottom - last), sign * static_cast<float>(bottom - last));
 }
 
@@ -165,22 +165,24 @@ inline void CoverageRaster::addRowPart(int row, double xFrom, double xStep, floa
     extent.last = std::max(extent.last, column + 1);
 }
 
-/// A whole row crossed within at most two pixels, nowhere outside: what most rows of a zigzag are.
-inline void CoverageRaster::addSteepRow(int row, double xFrom, double xTo, float height) {
-    const double left = std::min(xFrom, xTo), right = std::max(xFrom, xTo);
-    const int column = static_cast<int>(left);
-    const double border = column + 1;
-    float* const cells = cellsOf(row) + column;
-    const bool isWithin = right <= border;
-    // Mean covered width of the first pixel and, beyond the border, of the second: triangles and trapezia of exact area.
-    const double beyond = isWithin ? 0 : 0.5 * (right - border) * (right - border) / (right - left);
-    const auto first = static_cast<float>(border - 0.5 * (left + right) + beyond), second = static_cast<float>(1 - beyond);
-    cells[0] += height * first;
-    cells[1] += height * (second - first);
-    if (!isWithin) cells[2] += height * (1 - second);
-    Extent& extent = m_extents[static_cast<std::size_t>(row)];
-    extent.first = std::min(extent.first, column);
-    extent.last = std::max(extent.last, column + (isWithin ? 1 : 2));
+/// Whole rows [row, end), each crossed within at most two pixels, nowhere outside: what most rows of a zigzag are. No branches: whether an
+/// edge meets the border of two pixels in a row is anybody's guess.
+void CoverageRaster::addSteepRows(int row, int end, double x, double slope, float height) {
+    const double width = std::abs(slope), halfInverse = width > 1e-9 ? 0.5 / width : 0, toLeft = std::min(0.0, slope);
+    float* cells = cellsOf(row);
+    for (; row < end; ++row, x += slope, cells += m_width + guardCells) {
+        const double left = x + toLeft;
+        const int column = static_cast<int>(left);
+        // Mean covered width of the first pixel and, beyond its border, of the second: triangles and trapezia of exact area.
+        const double rest = left + width - (column + 1), over = rest > 0 ? rest : 0, beyond = over * over * halfInverse;
+        const auto first = static_cast<float>(beyond - rest + 0.5 * width), second = static_cast<float>(1 - beyond);
+        cells[column] += height * first;
+        cells[column + 1] += height * (second - first);
+        cells[column + 2] += height * (1 - second);
+        Extent& extent = m_extents[static_cast<std::size_t>(row)];
+        extent.first = std::min(extent.first, column);
+        extent.last = std::max(extent.last, column + 2);
+    }
 }
 
 /// The covered share grows quadratically in the first and the last pixel, linearly between them.

@@ -49,7 +49,7 @@ private:
     void addEdges(std::span<const QPointF> corners, float sign);
     void addEdge(QPointF from, QPointF to, float sign);
     void addRowPart(int row, double xFrom, double xStep, float height);
-    void addSteepRow(int row, double xFrom, double xTo, float height);
+    void addSteepRows(int row, int end, double x, double slope, float height);
     void addAcrossPixels(int row, float* cells, int first, float leftRest, float rightRest, float height);
     template <class Sink>
     void resolveRow(int row, float alpha, Sink sink);

@@ -54,6 +54,9 @@ public:
     [[nodiscard]] virtual QString copied(QPointF /*position*/, const QRectF& /*body*/, const Theme& /*theme*/) const { return {}; }
     /// The part of itself that the picture shows can be changed; null where it cannot.
     [[nodiscard]] virtual const Zoomable* zoomable() const { return nullptr; }
+    /// The part of the body whose every pixel a widget's paint() covers, whatever was there before.
+    [[nodiscard]] virtual QRectF opaqueArea(const QRectF& /*body*/, const Theme& /*theme*/) const { return {}; }
+
     /// What can be shown of this state at once, from what this picture has: coarse perhaps, until its own picture is there. Null where
     /// nothing is different or nothing is known.
     [[nodiscard]] virtual std::shared_ptr<const Picture> adaptedTo(const ExplorerState& /*state*/) const { return nullptr; }

@@ -49,6 +49,7 @@ QSize firstSize(const QScreen& screen) {
 MainWindow::MainWindow(const WindowParts& parts)
     : m_parts(parts),
       m_service(parts.executor),
+      m_stateChanged(connect(&parts.store, &ExplorerStore::stateChanged, this, &MainWindow::showState)),
       m_actions(new WindowActions(*this)),
       m_views(new ViewArea),
       m_notice(new NoticeBar),
@@ -118,7 +119,6 @@ void MainWindow::buildStatusBar() {
 }
 
 void MainWindow::connectStore() {
-    connect(&m_parts.store, &ExplorerStore::stateChanged, this, &MainWindow::showState);
     connect(&m_parts.appearance, &Appearance::themeChanged, this, &MainWindow::applyTheme);
     connect(&m_service, &PictureService::pictureReady, m_views, &ViewArea::showEarly);
     connect(&m_service, &PictureService::picturesReady, this, [this](const std::shared_ptr<const PictureSet>& set) {

@@ -82,6 +82,7 @@ private:
 
     WindowParts m_parts;
     PictureService m_service;
+    QMetaObject::Connection m_stateChanged;   ///< made before those of the controls: work begins while they are updated
     WindowActions* m_actions;
     ViewArea* m_views;
     NoticeBar* m_notice;

@@ -128,7 +128,7 @@ void PictureView::paintCard(QPainter& painter) {
     for (const QRect& strip : QRegion(rect()) - rect().adjusted(corner, corner, -corner, -corner)) painter.fillRect(strip, m_theme.window);
     painter.setRenderHint(QPainter::Antialiasing);
     const CardLayout layout = cardLayout(QRectF(rect()), m_theme);
-    paintPanel(painter, layout.outline, m_theme);
+    paintPanel(painter, layout.outline, m_theme, m_picture ? m_picture->opaqueArea(layout.body, m_theme) : QRectF());
     if (hasFocus()) {
         painter.setPen(QPen(m_theme.accent, 1.5));
         painter.setBrush(Qt::NoBrush);

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] const Zoomable* zoomable() const override { return this; }
     [[nodiscard]] std::shared_ptr<const Picture> adaptedTo(const ExplorerState& state) const override;
     [[nodiscard]] bool looksLike(const Picture& other) const override;
+    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& theme) const override { return places(body, theme).front().body; }
     [[nodiscard]] DataTable table() const override;
 
     struct Place {
