@@ -15,6 +15,13 @@ using Clock = std::chrono::steady_clock;
 
 double milliseconds(Clock::duration duration) { return std::chrono::duration<double, std::milli>(duration).count(); }
 
+/// The state with the default for what pictures can change without new numbers: see Picture::withLook.
+ExplorerState withoutLook(ExplorerState state) {
+    state.view.focusedPair = ViewSettings{}.focusedPair;
+    state.view.colormap = ViewSettings{}.colormap;
+    return state;
+}
+
 }   // namespace
 
 PictureService::PictureService(Executor& executor, QObject* parent)
@@ -39,7 +46,7 @@ void PictureService::update() {
     const auto start = std::make_shared<std::atomic<Clock::rep>>(0);   // of the first part that runs
     for (const ViewRow* row : inBuildOrder()) {
         ExplorerState relevant = row->relevant(m_state);
-        if (isKnown(*row, relevant)) continue;
+        if (isKnown(*row, relevant) || isKnownButForItsLook(*row, relevant)) continue;
         parts.push_back([row, relevant = std::move(relevant), state = m_state, start](const JobContext& job) {
             Clock::rep nobody = 0;
             start->compare_exchange_strong(nobody, Clock::now().time_since_epoch().count());
@@ -78,6 +85,18 @@ bool PictureService::isKnown(const ViewRow& row, const ExplorerState& relevant) 
     return true;
 }
 
+bool PictureService::isKnownButForItsLook(const ViewRow& row, const ExplorerState& relevant) {
+    const ExplorerState plain = withoutLook(relevant);
+    for (const Known& entry : m_known[row.id]) {
+        if (!entry.picture || withoutLook(entry.relevant) != plain) continue;
+        PicturePtr picture = (*entry.picture)->withLook(relevant.view);
+        if (!picture) continue;
+        keep(row.id, Known{relevant, std::move(picture)});
+        return true;
+    }
+    return false;
+}
+
 const PictureService::Known* PictureService::known(const ViewRow& row, const ExplorerState& relevant) const {
     const auto view = m_known.find(row.id);
     if (view == m_known.end()) return nullptr;
@@ -89,9 +108,13 @@ const PictureService::Known* PictureService::known(const ViewRow& row, const Exp
 void PictureService::remember(Part&& part) {
     if (part.id.empty()) return;
     m_lastMs[part.id] = part.ownMs;
-    std::vector<Known>& pictures = m_known[part.id];
-    std::erase_if(pictures, [&](const Known& entry) { return entry.relevant == part.relevant; });
-    pictures.insert(pictures.begin(), Known{std::move(part.relevant), std::move(part.picture)});
+    keep(part.id, Known{std::move(part.relevant), std::move(part.picture)});
+}
+
+void PictureService::keep(std::string_view id, Known&& known) {
+    std::vector<Known>& pictures = m_known[id];
+    std::erase_if(pictures, [&](const Known& entry) { return entry.relevant == known.relevant; });
+    pictures.insert(pictures.begin(), std::move(known));
     if (pictures.size() > picturesKeptPerView) pictures.pop_back();
 }
 

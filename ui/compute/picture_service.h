@@ -56,8 +56,11 @@ private:
     /// longest first, so that two threads end at about the same time.
     [[nodiscard]] std::vector<const ViewRow*> inBuildOrder() const;
     [[nodiscard]] bool isKnown(const ViewRow& row, const ExplorerState& relevant);
+    /// A known picture differs in its look alone: nothing has to be computed to show it.
+    [[nodiscard]] bool isKnownButForItsLook(const ViewRow& row, const ExplorerState& relevant);
     [[nodiscard]] const Known* known(const ViewRow& row, const ExplorerState& relevant) const;
     void remember(Part&& part);
+    void keep(std::string_view id, Known&& known);
     void announce(const Part& part, std::uint64_t generation);
     void receive(std::vector<Part> parts, std::uint64_t generation);
     void publish(const Frame& frame, double computeMs);

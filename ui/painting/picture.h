@@ -61,6 +61,9 @@ public:
     /// nothing is different or nothing is known.
     [[nodiscard]] virtual std::shared_ptr<const Picture> adaptedTo(const ExplorerState& /*state*/) const { return nullptr; }
 
+    /// The same numbers with another chosen pair and other colours; null where those are nothing to this picture.
+    [[nodiscard]] virtual std::shared_ptr<const Picture> withLook(const ViewSettings& /*view*/) const { return nullptr; }
+
     /// This picture would be painted as that one is: nothing has to be painted when it takes that one's place.
     [[nodiscard]] virtual bool looksLike(const Picture& /*other*/) const { return false; }
 

@@ -98,6 +98,39 @@ TEST(InkCanvas, Stroke_LiesOnTheLineAtAnyScale) {
     }
 }
 
+TEST(InkCanvas, Stroke_CoversItsPiecesAndRoundsItsJoints) {
+    QPolygonF zigzag, wave;
+    for (int i = 0; i < 60; ++i) zigzag << QPointF(6 + 1.3 * i, 45 + (i % 2 ? 1 : -1) * (3 + i % 7 * 5));
+    for (int i = 0; i < 30; ++i) wave << QPointF(6 + 2.7 * i, 45 + 20 * std::sin(0.4 * i));
+    const QPolygonF thereAndBack{QPointF(10, 40), QPointF(70, 44), QPointF(10, 40), QPointF(40, 70)};
+    for (const QPolygonF& line : {zigzag, wave, thereAndBack}) {
+        QImage drawn(90, 90, QImage::Format_RGB32), pieces(90, 90, QImage::Format_RGB32);
+        drawn.fill(Qt::white);
+        pieces.fill(Qt::white);
+        QPainter painter(&drawn);
+        InkCanvas(painter, QRectF(5, 5, 80, 80)).stroke(line, {Qt::black, 1.6});
+        painter.end();
+        painter.begin(&pieces);
+        {
+            std::vector<QPolygonF> parts;
+            for (qsizetype i = 1; i < line.size(); ++i) {
+                const QPointF along = line[i] - line[i - 1];
+                const QPointF normal = 0.8 * QPointF(-along.y(), along.x()) / std::hypot(along.x(), along.y());
+                parts.push_back(QPolygonF{line[i - 1] + normal, line[i] + normal, line[i] - normal, line[i - 1] - normal});
+            }
+            InkCanvas(painter, QRectF(5, 5, 80, 80)).fill(parts, Qt::black);
+        }
+        painter.end();
+        double difference = 0, ink = 0;
+        for (int y = 0; y < 90; ++y)
+            for (int x = 0; x < 90; ++x) {
+                difference += std::abs(qGray(drawn.pixel(x, y)) - qGray(pieces.pixel(x, y))) / 255.0;
+                ink += 1 - qGray(pieces.pixel(x, y)) / 255.0;
+            }
+        EXPECT_LT(difference, 0.06 * ink + 2);   // joints alone
+    }
+}
+
 TEST(InkCanvas, Arc_RunsCounterClockwiseFromTheRight) {
     const QPolygonF quarter = arcLine({50, 50}, 20, 0, std::acos(-1.0) / 2);
     EXPECT_NEAR(quarter.first().x(), 70, 1e-9);

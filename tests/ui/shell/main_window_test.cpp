@@ -339,6 +339,22 @@ TEST_F(MainWindowTest, Theme_SwitchesWholeWindowWhileRunning) {
     EXPECT_EQ(WindowSettings().theme(), ThemeChoice::Dark);
 }
 
+TEST_F(MainWindowTest, ThemeColoursAndChosenPair_ComputeNothing) {
+    ASSERT_TRUE(settle());
+    const std::vector<PicturePtr> before = overview();
+    window.actions()["toggle_theme"]->trigger();
+    EXPECT_FALSE(window.isBusy());
+    EXPECT_EQ(overview(), before);
+    ViewSettings view = store.current().view;
+    view.colormap = "viridis";
+    ASSERT_FALSE(store.apply(changes::withViewSettings(store.current(), view, {})));
+    EXPECT_FALSE(window.isBusy());
+    ASSERT_FALSE(store.apply(changes::withFocusedPair(store.current(), 3)));
+    EXPECT_FALSE(window.isBusy());
+    EXPECT_NE(overview()[0], before[0]) << "the dial of another pair is marked";
+    EXPECT_EQ(overview()[3], before[3]);
+}
+
 TEST_F(MainWindowTest, Language_SwitchesWhileRunning) {
     ASSERT_TRUE(settle());
     installLanguage(QStringLiteral("zh_CN"));

@@ -409,6 +409,15 @@ std::optional<StateChange> ComparePicture::clicked(QPointF position, const QRect
     return changes::withFocusedPair(current, static_cast<int>(nearestPair(area.valueX(position.x()), m_pairs.size())));
 }
 
+std::shared_ptr<const Picture> ComparePicture::withLook(const ViewSettings& view) const {
+    auto picture = std::make_shared<ComparePicture>(*this);
+    picture->m_state.view.focusedPair = view.focusedPair;
+    picture->m_state.view.colormap = view.colormap;
+    for (std::shared_ptr<const HeatmapPicture>& map : picture->m_data.maps)
+        map = std::static_pointer_cast<const HeatmapPicture>(map->withLook(view));
+    return picture;
+}
+
 DataTable ComparePicture::table() const {
     DataTable table{tableComments(m_state.scenario, title()), {}};
     struct Column {

@@ -224,6 +224,12 @@ QString EncodingsPicture::readout(QPointF position, const QRectF& body, const Th
     return {};
 }
 
+std::shared_ptr<const Picture> EncodingsPicture::withLook(const ViewSettings& view) const {
+    auto picture = std::make_shared<EncodingsPicture>(*this);
+    picture->m_state.view.colormap = view.colormap;
+    return picture;
+}
+
 DataTable EncodingsPicture::table() const {
     DataTable table{tableComments(m_state.scenario, title()), {{"query position [token]", {}}, {"key position [token]", {}}}};
     for (const ComparedEncoding& compared : m_comparison.encodings)

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] QString hint() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
     [[nodiscard]] DataTable table() const override;
 
     [[nodiscard]] const EncodingComparison& comparison() const { return m_comparison; }

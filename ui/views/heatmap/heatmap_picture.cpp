@@ -294,6 +294,12 @@ std::optional<StateChange> HeatmapPicture::unzoomed(const ExplorerState& current
     return withHeatmapWindow(current, whole, tr("whole map"), {});
 }
 
+std::shared_ptr<const Picture> HeatmapPicture::withLook(const ViewSettings& view) const {
+    auto picture = std::make_shared<HeatmapPicture>(*this);
+    picture->m_state.view.colormap = picture->m_relevant.view.colormap = view.colormap;
+    return picture;
+}
+
 DataTable HeatmapPicture::table() const {
     // The map is for the eye and may be in float32; what is exported is computed anew in float64.
     const Result<std::shared_ptr<const HeatmapMaps>> exact = computeHeatmapMaps(m_relevant, {.inFloat64 = true}, {});

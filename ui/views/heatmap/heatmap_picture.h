@@ -34,6 +34,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Picture> adaptedTo(const ExplorerState& state) const override;
     [[nodiscard]] bool looksLike(const Picture& other) const override;
     [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& theme) const override { return places(body, theme).front().body; }
+    [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
     [[nodiscard]] DataTable table() const override;
 
     struct Place {

@@ -42,8 +42,12 @@ QRectF rowLabelArea(const MatrixGeometry& places, const QRectF& cell, const QRec
 MatrixPicture::MatrixPicture(const ExplorerState& state, RotationSteps steps)
     : m_state(state), m_steps(std::move(steps)), m_other(m_steps.layout) {
     m_other.pairing = m_other.pairing == Pairing::Half ? Pairing::Interleaved : Pairing::Half;
+    focus(state.view.focusedPair);
+}
+
+void MatrixPicture::focus(int pair) {
     const int pairs = m_steps.layout.pairCount();
-    m_focused = std::clamp(state.view.focusedPair, 0, pairs - 1);
+    m_focused = std::clamp(pair, 0, pairs - 1);
     m_firstPair = std::max(0, std::min(m_focused / mostPairs * mostPairs, pairs - mostPairs));
     m_lastPair = std::min(pairs, m_firstPair + mostPairs) - 1;
     m_coordinates = coordinatesOfPairs(m_steps.layout, m_firstPair, m_lastPair);
@@ -263,6 +267,13 @@ std::optional<StateChange> MatrixPicture::clicked(QPointF position, const QRectF
     const std::optional<MatrixHit> hit = geometry(body, theme).at(position);
     if (!hit) return {};
     return changes::withFocusedPair(current, pairBehind(*hit));
+}
+
+std::shared_ptr<const Picture> MatrixPicture::withLook(const ViewSettings& view) const {
+    auto picture = std::make_shared<MatrixPicture>(*this);
+    picture->m_state.view.colormap = view.colormap;
+    picture->focus(view.focusedPair);
+    return picture;
 }
 
 DataTable MatrixPicture::table() const {

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                      const ExplorerState& current) const override;
+    [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
     [[nodiscard]] DataTable table() const override;
 
     [[nodiscard]] const RotationSteps& steps() const { return m_steps; }
@@ -42,6 +43,8 @@ private:
     [[nodiscard]] const std::vector<int>& coordinatesOf(MatrixPart part) const {
         return part == MatrixPart::Other ? m_otherCoordinates : m_coordinates;
     }
+    /// Draws the pairs around this one, where not all can be drawn.
+    void focus(int pair);
     [[nodiscard]] int pairBehind(const MatrixHit& place) const;
     [[nodiscard]] QString layoutName(const PairLayout& layout) const;
     [[nodiscard]] QString coordinateText(const PairLayout& layout, int coordinate) const;

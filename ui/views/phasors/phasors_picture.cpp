@@ -234,6 +234,12 @@ std::optional<StateChange> PhasorsPicture::clicked(QPointF position, const QRect
     return changes::withFocusedPair(current, *pair);
 }
 
+std::shared_ptr<const Picture> PhasorsPicture::withLook(const ViewSettings& view) const {
+    auto picture = std::make_shared<PhasorsPicture>(*this);
+    picture->m_state.view.focusedPair = view.focusedPair;
+    return picture;
+}
+
 DataTable PhasorsPicture::table() const {
     DataTable table{tableComments(m_state.scenario, title()),
                     {{"pair", m_pairs},

@@ -169,6 +169,12 @@ std::optional<StateChange> RotationsPicture::clicked(QPointF position, const QRe
     return changes::withFocusedPair(current, *pair);
 }
 
+std::shared_ptr<const Picture> RotationsPicture::withLook(const ViewSettings& view) const {
+    auto picture = std::make_shared<RotationsPicture>(*this);
+    picture->m_state.view.focusedPair = view.focusedPair;
+    return picture;
+}
+
 DataTable RotationsPicture::table() const {
     using Getter = double (*)(const PairSnapshot&);
     struct Column {

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<Grip> gripAt(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<StateChange> dragged(const Grip& grip, QPointF to, const ExplorerState& current) const override;
+    [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
     [[nodiscard]] DataTable table() const override;
 
     [[nodiscard]] DialLayout layout(const QRectF& body, const Theme& theme) const;

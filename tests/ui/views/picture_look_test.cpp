@@ -1,0 +1,144 @@
+// What is not computed again: these tests count jobs, whatever the machine.
+#include "tests/support/application.h"
+#include "tests/support/manual_executor.h"
+#include "tests/support/view_states.h"
+#include "ui/charts/chart_frame.h"
+#include "ui/compute/picture_service.h"
+#include "ui/views/view_registry.h"
+
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rope::ui {
+
+namespace {
+
+const Theme& light = themeOf(ThemeKind::Light);
+const QRectF body(10, 10, 960, 560);
+
+QImage painted(const Picture& picture, QColor ground, ChartFrameCache& frames) {
+    QImage image(980, 580, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    picture.paint(painter, body, {light, &frames});
+    return image;
+}
+
+QImage painted(const Picture& picture) {
+    ChartFrameCache frames;
+    return painted(picture, light.panel, frames);
+}
+
+ExplorerState smallMaps() {
+    ExplorerState state = rope::ui::testing::fourMethods();
+    state.view.heatmapLength = 24;
+    return state;
+}
+
+ExplorerState nextKey() {
+    ExplorerState state = smallMaps();
+    ++state.scenario.keyPosition;
+    return state;
+}
+
+class LookTest : public ::testing::Test {
+protected:
+    LookTest() {
+        QObject::connect(&service, &PictureService::picturesReady, &service,
+                         [this](const std::shared_ptr<const PictureSet>& set) { last = set; });
+        std::vector<const ViewRow*> all;
+        for (const ViewRow& row : views()) all.push_back(&row);
+        service.setVisibleRows(all);
+        service.setState(smallMaps());
+        executor.runAll();
+    }
+
+    /// Every view shows the state, has asked for nothing, and looks as if it had been computed for it.
+    void expectNothingComputed(const ExplorerState& state) {
+        service.setState(state);
+        EXPECT_EQ(executor.jobCount(), 0U);
+        for (const ViewRow& row : views()) {
+            const ViewAnswer* answer = last->find(row.id);
+            ASSERT_TRUE(answer != nullptr && answer->picture.ok()) << row.id;
+            const Result<PicturePtr> fresh = row.build(state, {});
+            ASSERT_TRUE(fresh.ok()) << row.id;
+            EXPECT_EQ(painted(**answer->picture), painted(**fresh)) << row.id;
+            EXPECT_EQ((*answer->picture)->answer(), (*fresh)->answer()) << row.id;
+        }
+    }
+
+    ManualExecutor executor;
+    PictureService service{executor};
+    std::shared_ptr<const PictureSet> last;
+};
+
+TEST_F(LookTest, AnotherColormap_ComputesNothing) {
+    ExplorerState state = smallMaps();
+    state.view.colormap = "viridis";
+    expectNothingComputed(state);
+}
+
+TEST_F(LookTest, AnotherPair_ComputesNothing) {
+    for (const int pair : {0, 63}) {
+        ExplorerState state = smallMaps();
+        state.view.focusedPair = pair;
+        expectNothingComputed(state);
+    }
+}
+
+TEST_F(LookTest, BothAtOnce_AndBack) {
+    ExplorerState state = smallMaps();
+    state.view.focusedPair = 5;
+    state.view.colormap = "viridis";
+    expectNothingComputed(state);
+    expectNothingComputed(smallMaps());
+}
+
+TEST_F(LookTest, AnotherBase_IsComputedByEveryView) {
+    ExplorerState state = smallMaps();
+    state.scenario.ropeTheta *= 2;
+    state.view.focusedPair = 5;
+    service.setState(state);
+    EXPECT_EQ(executor.jobCount(), views().size());
+}
+
+TEST_F(LookTest, AnotherPosition_IsComputedOnlyWhereItIsLookedAt) {
+    service.setState(nextKey());
+    const auto concerned = std::count_if(views().begin(), views().end(),
+                                         [](const ViewRow& row) { return row.relevant(smallMaps()) != row.relevant(nextKey()); });
+    EXPECT_EQ(executor.jobCount(), static_cast<std::size_t>(concerned));
+    EXPECT_LT(executor.jobCount(), views().size());
+}
+
+TEST(OpaqueArea, IsCoveredWhateverWasThere) {
+    for (const char* front : {"overview", "decay", "invariance", "heatmap"}) {
+        ExplorerState state = smallMaps();
+        state.view.view = front;
+        for (const ViewRow& row : views()) {
+            const PicturePtr picture = row.build(state, {}).value();
+            ChartFrameCache frames;
+            const QRect area = picture->opaqueArea(body, light).toRect();
+            if (area.isEmpty()) continue;   // it paints on the panel
+            EXPECT_EQ(painted(*picture, Qt::red, frames).copy(area), painted(*picture, Qt::blue, frames).copy(area)) << row.id << front;
+        }
+    }
+}
+
+TEST(KeptFrames, PaintTheSameAsNewOnes) {
+    for (const ViewRow& row : views()) {
+        const PicturePtr picture = row.build(smallMaps(), {}).value();
+        ChartFrameCache kept;
+        const QImage first = painted(*picture, light.panel, kept);
+        EXPECT_EQ(painted(*picture, light.panel, kept), first) << row.id;
+        EXPECT_EQ(painted(*picture), first) << row.id;
+    }
+}
+
+}   // namespace
+
+}   // namespace rope::ui
