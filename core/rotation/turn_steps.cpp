@@ -29,8 +29,7 @@ TurnSteps::TurnSteps(std::span<const double> inverseFrequencies, const Progressi
             m_placeCosine[at] = turn.cosine;
             m_placeSine[at] = turn.sine;
         }
-    const std::size_t starts = std::min(blocksPerSeed, (positions.count + length - 1) / length);
-    for (std::size_t block = 0; block < starts; ++block)
+    for (std::size_t block = 0; block < blocksPerSeed && block * length < positions.count; ++block)
         for (const double frequency : m_frequencies) {
             const Turn turn = accurateTurn(static_cast<double>(block * length) * step, frequency);
             m_blockCosine.push_back(turn.cosine);

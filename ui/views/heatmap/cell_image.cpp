@@ -96,8 +96,8 @@ public:
         const double low = m_scale.low, range = m_scale.high - m_scale.low;
         for (std::size_t i = 0; i < count; ++i) {
             const double fraction = (values[i] - low) / range, above = fraction > 0 ? fraction : 0, within = above < 1 ? above : 1;
-            const CellIndex cell =
-                m_scale.exponent == 1 ? static_cast<CellIndex>(static_cast<int>(255 * within + 0.5)) : ofFraction(within);
+            const double shifted = 255 * within + 0.5;   // cut off below: to the nearest, and the loop is vectorised
+            const CellIndex cell = m_scale.exponent == 1 ? static_cast<CellIndex>(static_cast<int>(shifted)) : ofFraction(within);
             cells[i] = std::isnan(values[i]) ? maskedCell : cell;
         }
     }
