@@ -21,7 +21,7 @@ namespace {
 constexpr double keyStepPx = 8, fineKeyStepPx = 1;
 constexpr double halvingEighths = 240;   // of the wheel: two notches halve what is seen
 constexpr double keyMoveShare = 0.125, keyZoom = 1.5, leastBandPx = 6;
-constexpr int restDelayMs = 16;   // a frame of most screens: where the finer picture is there by then, axes and words are painted once
+constexpr int restDelayMs = 50;   // three frames of most screens: where the finer picture is there by then, axes and words are painted once
 constexpr double readoutShare = 0.62;   // of the title line; a longer read-out is left to the status bar
 
 }   // namespace

@@ -83,6 +83,37 @@ TEST(CellImage, Enlarged_EveryPixelIsItsCell) {
     }
 }
 
+TEST(CellImage, MeansOfAnyPart_AreThoseOfTheSeenCells) {
+    CellGrid grid{37, 53, {}};
+    for (int i = 0; i < 37 * 53; ++i) grid.cells.push_back(static_cast<CellIndex>(i % 11 == 0 ? maskedCell : (i * 7919) % 256));
+    ColourTable colours;
+    for (std::size_t i = 0; i < colours.size(); ++i) colours[i] = qRgb(static_cast<int>(i), 0, 0);
+    for (const QRectF& part : {QRectF(0, 0, 53, 37), QRectF(3.4, 2.2, 31, 30), QRectF(-2, -1, 55, 40)})
+        for (const QSize size : {QSize(20, 9), QSize(2, 1), QSize(40, 60)}) {
+            const QImage image = cellImage(grid, CellView{part}, size, colours, qRgb(0, 9, 0));
+            for (int y = 0; y < size.height(); ++y)
+                for (int x = 0; x < size.width(); ++x) {
+                    const auto span = [](double start, double length, int pixel, int pixels, int cells) {
+                        const double step = length / pixels, middle = start + (pixel + 0.5) * step;
+                        if (middle < 0 || middle >= cells) return std::pair(0, 0);
+                        const auto at = [&](double place) { return std::clamp(static_cast<int>(std::floor(place + 1e-9)), 0, cells); };
+                        const std::pair all(at(start + pixel * step), at(start + (pixel + 1) * step));
+                        return step > 1 && all.first < all.second ? all : std::pair(static_cast<int>(middle), static_cast<int>(middle) + 1);
+                    };
+                    const auto [top, bottom] = span(part.top(), part.height(), y, size.height(), 37);
+                    const auto [left, right] = span(part.left(), part.width(), x, size.width(), 53);
+                    int sum = 0, count = 0;
+                    for (int row = top; row < bottom; ++row)
+                        for (int column = left; column < right; ++column)
+                            if (grid.at(row, column) != maskedCell) sum += grid.at(row, column), ++count;
+                    const QRgb pixel = image.pixel(x, y);
+                    if (top == bottom || left == right) EXPECT_EQ(qAlpha(pixel), 0);
+                    else if (count == 0) EXPECT_EQ(pixel, qRgb(0, 9, 0));
+                    else EXPECT_EQ(qRed(pixel), (2 * sum + count) / (2 * count)) << x << "," << y;
+                }
+        }
+}
+
 TEST(CellImage, Reduced_PixelIsTheMeanOfItsCells) {
     const CellGrid grid{2, 4, {0, 100, 200, maskedCell, 50, 50, maskedCell, maskedCell}};
     const ColourTable& colours = colourTable("viridis", ThemeKind::Light);

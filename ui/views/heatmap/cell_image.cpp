@@ -36,7 +36,7 @@ std::vector<PixelSpan> pixelSpans(int pixels, double start, double length, int c
     return spans;
 }
 
-/// Summarises the cells of a pixel by their places on the colour map.
+/// Summarises the cells of a pixel: the smallest, the largest, or the mean where the colour scale bends.
 class PixelSummary {
 public:
     explicit PixelSummary(const CellView& view) : m_view(view) {
@@ -47,28 +47,73 @@ public:
     [[nodiscard]] CellIndex of(const CellGrid& grid, PixelSpan rows, PixelSpan columns) const {
         if (rows.first >= rows.end || columns.first >= columns.end) return outsideCell;
         CellIndex smallest = maskedCell, largest = 0;
-        int count = 0, sum = 0;
-        double sumOfValues = 0;
+        int count = 0;
+        double sum = 0;
         for (int row = rows.first; row < rows.end; ++row)
             for (int column = columns.first; column < columns.end; ++column) {
                 const CellIndex cell = grid.at(row, column);
                 if (cell == maskedCell) continue;
                 smallest = std::min(smallest, cell);
                 largest = std::max(largest, cell);
-                sum += cell;
-                if (m_view.exponent != 1) sumOfValues += m_values[cell];
+                sum += m_values[cell];
                 ++count;
             }
         if (count == 0) return maskedCell;
         if (m_view.rule == PixelRule::Largest) return largest;
         if (m_view.rule == PixelRule::Smallest || smallest == largest) return smallest;
-        if (m_view.exponent == 1) return static_cast<CellIndex>((2 * sum + count) / (2 * count));   // to the nearest
-        return static_cast<CellIndex>(std::lround(255 * std::pow(sumOfValues / count, m_view.exponent)));
+        return static_cast<CellIndex>(std::lround(255 * std::pow(sum / count, m_view.exponent)));
     }
 
 private:
     const CellView& m_view;
     std::array<double, 256> m_values = {};
+};
+
+/// Means of the cells of one row of pixels, for scales where the mean of places is the place of the mean. Cells are added up column by
+/// column first, which the compiler vectorises.
+class MeanRow {
+public:
+    explicit MeanRow(const CellGrid& grid)
+        : m_grid(grid), m_sums(static_cast<std::size_t>(grid.columns)), m_counts(static_cast<std::size_t>(grid.columns)) {
+        for (std::size_t count = 1; count < m_inverses.size(); ++count) m_inverses[count] = 1 / static_cast<float>(count);
+    }
+
+    void gather(PixelSpan rows) {
+        std::fill(m_sums.begin(), m_sums.end(), 0U);
+        std::fill(m_counts.begin(), m_counts.end(), 0U);
+        const std::size_t columns = m_sums.size();
+        for (int row = rows.first; row < rows.end; ++row) {
+            const CellIndex* const cells = m_grid.cells.data() + static_cast<std::size_t>(row) * columns;
+            for (std::size_t column = 0; column < columns; ++column) {
+                const std::uint32_t isSeen = cells[column] != maskedCell ? 1 : 0;
+                m_sums[column] += isSeen * cells[column];
+                m_counts[column] += isSeen;
+            }
+        }
+    }
+
+    [[nodiscard]] CellIndex of(PixelSpan columns) const {
+        if (columns.first >= columns.end) return outsideCell;
+        std::uint32_t sum = 0, count = 0;
+        for (auto column = static_cast<std::size_t>(columns.first); column < static_cast<std::size_t>(columns.end); ++column) {
+            sum += m_sums[column];
+            count += m_counts[column];
+        }
+        return count == 0 ? maskedCell : nearest(sum, count);
+    }
+
+private:
+    /// sum / count to the nearest, halves up. Other quotients of few cells are farther than 1/128 from a half, so the inverse's rounding
+    /// does not matter.
+    [[nodiscard]] CellIndex nearest(std::uint32_t sum, std::uint32_t count) const {
+        constexpr float half = 0.501F;
+        if (count < m_inverses.size()) return static_cast<CellIndex>(static_cast<int>(static_cast<float>(sum) * m_inverses[count] + half));
+        return static_cast<CellIndex>((2 * sum + count) / (2 * count));
+    }
+
+    const CellGrid& m_grid;
+    std::vector<std::uint32_t> m_sums, m_counts;   ///< per column of cells
+    std::array<float, 64> m_inverses = {};
 };
 
 }   // namespace
@@ -141,6 +186,8 @@ QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const C
     const bool isOneCellEach =
         std::all_of(columns.begin(), columns.end(), [](const PixelSpan& span) { return span.end == span.first + 1; });
     const PixelSummary summary(view);
+    const bool isPlainMean = view.rule == PixelRule::Mean && view.exponent == 1;
+    MeanRow means(grid);
     for (int y = 0; y < image.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         const PixelSpan row = rows[static_cast<std::size_t>(y)];
@@ -152,6 +199,11 @@ QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const C
             row.end == row.first + 1 ? grid.cells.data() + static_cast<std::ptrdiff_t>(row.first) * grid.columns : nullptr;
         if (single != nullptr && isOneCellEach) {
             for (const PixelSpan& column : columns) *line++ = palette[single[column.first]];
+            continue;
+        }
+        if (isPlainMean) {
+            means.gather(row);
+            for (const PixelSpan& column : columns) *line++ = palette[row.first < row.end ? means.of(column) : outsideCell];
             continue;
         }
         for (const PixelSpan& column : columns) {
