@@ -12,7 +12,7 @@ protected:
     void paintEvent(QPaintEvent* event) override {
         QWidget::paintEvent(event);
         QMetaObject::invokeMethod(
-            this, [] { rope::bench::reportPainted(); }, Qt::QueuedConnection);   // once the pixels have gone out
+            this, [] { rope::bench::reportPaintedAndEnd(); }, Qt::QueuedConnection);   // once the pixels have gone out
     }
 };
 

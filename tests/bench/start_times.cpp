@@ -17,15 +17,17 @@ long long nowNs() {
     return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// 0 when the process did not say when it was done.
-double startMs(const QString& program, const QStringList& arguments) {
+/// Until each time that the process reported.
+std::vector<double> startMs(const QString& program, const QStringList& arguments) {
     constexpr int longestMs = 20000;
     QProcess process;
     const long long start = nowNs();
     process.start(QDir(QCoreApplication::applicationDirPath()).filePath(program), arguments, QIODevice::ReadOnly);
-    if (!process.waitForFinished(longestMs)) return 0;
-    const long long end = process.readAllStandardOutput().trimmed().toLongLong();
-    return end > start ? static_cast<double>(end - start) / 1e6 : 0;
+    std::vector<double> times;
+    if (!process.waitForFinished(longestMs)) return times;
+    for (const QByteArray& line : process.readAllStandardOutput().trimmed().split('\n'))
+        if (const long long end = line.toLongLong(); end > start) times.push_back(static_cast<double>(end - start) / 1e6);
+    return times;
 }
 
 }   // namespace
@@ -33,11 +35,12 @@ double startMs(const QString& program, const QStringList& arguments) {
 StartTimes measureStarts(int count) {
     StartTimes times;
     for (int i = -1; i < count; ++i) {   // the first of each only brings the files into memory
-        const double empty = startMs(QStringLiteral("empty_window"), {}),
-                     window = startMs(QStringLiteral("frame_bench"), {QStringLiteral("--start")});
-        if (i < 0 || empty <= 0 || window <= 0) continue;
-        times.empty.push_back(empty);
-        times.window.push_back(window);
+        const std::vector<double> empty = startMs(QStringLiteral("empty_window"), {}),
+                                  window = startMs(QStringLiteral("frame_bench"), {QStringLiteral("--start")});
+        if (i < 0 || empty.size() != 1 || window.size() != 2) continue;
+        times.empty.push_back(empty[0]);
+        times.window.push_back(window[0]);
+        times.complete.push_back(window[1]);
     }
     return times;
 }
@@ -45,6 +48,10 @@ StartTimes measureStarts(int count) {
 void reportPainted() {
     std::printf("%lld\n", nowNs());
     std::fflush(stdout);
+}
+
+void reportPaintedAndEnd() {
+    reportPainted();
     std::_Exit(0);
 }
 

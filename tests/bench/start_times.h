@@ -6,13 +6,16 @@
 namespace rope::bench {
 
 struct StartTimes {
-    std::vector<double> window, empty;   ///< [ms]
+    std::vector<double> window, empty;   ///< until the overview or the empty widget is painted [ms]
+    std::vector<double> complete;   ///< until the controls are there and painted too
 };
 
 /// This program as `frame_bench --start` and `empty_window` beside it, in turns.
 StartTimes measureStarts(int count);
 
-/// Says that the pixels are there, to the process that started this one, and ends.
-[[noreturn]] void reportPainted();
+/// Says that pixels are there, to the process that started this one.
+void reportPainted();
+/// The same for the last time; ends.
+[[noreturn]] void reportPaintedAndEnd();
 
 }   // namespace rope::bench

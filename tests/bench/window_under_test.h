@@ -3,6 +3,7 @@
 
 #include "tests/bench/measured.h"
 #include "ui/compute/pool_executor.h"
+#include "ui/controls/control_panel.h"
 #include "ui/i18n/language.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/main_window.h"
@@ -97,6 +98,21 @@ private:
     std::vector<ui::PictureView*> m_views;
     std::map<ui::PictureView*, ui::PicturePtr> m_painted;
     double m_paintMs = 0;
+};
+
+/// Whether a widget was painted since this was made.
+class WidgetWatch : public QObject {
+public:
+    explicit WidgetWatch(QWidget& widget) { widget.installEventFilter(this); }
+    [[nodiscard]] bool isPainted() const { return m_isPainted; }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        m_isPainted |= event->type() == QEvent::Paint;
+        return false;
+    }
+
+private:
+    bool m_isPainted = false;
 };
 
 /// A window of this state and size; its members stand in the order in which they need each other.

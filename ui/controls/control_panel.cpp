@@ -23,6 +23,7 @@ ControlPanel::ControlPanel(ExplorerStore& store, QWidget* parent) : QScrollArea(
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(14, 4, 14, 12);
     column->setSpacing(0);
+    setWidget(m_content);   // before there are children: each change of parents styles all of them anew
     add(new LayoutSection(store, m_content));
     add(new NumberSection(
         store, [] { return tr("Context"); }, contextControls(), m_content));
@@ -32,7 +33,6 @@ ControlPanel::ControlPanel(ExplorerStore& store, QWidget* parent) : QScrollArea(
     add(new PictureSection(store, m_content));
     add(new QueryScaleSection(store, m_content));
     column->addStretch(1);
-    setWidget(m_content);
     connect(&store, &ExplorerStore::stateChanged, this, &ControlPanel::showState);
     showState(store.current());
 }

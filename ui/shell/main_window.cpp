@@ -22,6 +22,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
+#include <QFrame>
 #include <QIcon>
 #include <QMenuBar>
 #include <QMimeData>
@@ -44,6 +45,14 @@ QSize firstSize(const QScreen& screen) {
     return wanted.boundedTo(screen.availableSize() - frame);
 }
 
+/// Keeps the place of the control panel until that is built.
+QWidget* emptyPanel(const Theme& theme) {
+    auto* panel = new QFrame;
+    panel->setProperty("role", QStringLiteral("panel"));
+    panel->setMinimumWidth(qRound(panelWidthPx * theme.scale));
+    return panel;
+}
+
 }   // namespace
 
 MainWindow::MainWindow(const WindowParts& parts)
@@ -51,14 +60,14 @@ MainWindow::MainWindow(const WindowParts& parts)
       m_service(parts.executor),
       m_stateChanged(connect(&parts.store, &ExplorerStore::stateChanged, this, &MainWindow::showState)),
       m_actions(new WindowActions(*this)),
-      m_views(new ViewArea),
-      m_notice(new NoticeBar),
-      m_controls(new ControlPanel(parts.store)),
+      m_views(new ViewArea(this)),
+      m_notice(new NoticeBar(this)),
       m_explanation(new ExplanationPanel(parts.store)),
       m_positions(new PositionBar(parts.store)),
       m_topBar(new TopBar(parts.presets, {(*m_actions)["export"], (*m_actions)["explanation"], (*m_actions)["toggle_theme"]})),
       m_files(
           new FileCommands({parts.store, *m_views, *m_notice, parts.appearance, parts.executor, parts.presets, parts.settings, *this})) {
+    applyStyle(parts.appearance.theme());   // first: widgets that are made later are styled once
     m_files->setParent(this);
     setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
     setMinimumSize(smallestWindow);
@@ -73,7 +82,7 @@ MainWindow::MainWindow(const WindowParts& parts)
     connectActions();
     connectStore();
     retranslate();
-    applyTheme(parts.appearance.theme());
+    spreadTheme(*this, parts.appearance.theme());
     restoreLayout();
     showState(parts.store.current());
 }
@@ -96,7 +105,7 @@ void MainWindow::buildBars() {
 }
 
 void MainWindow::buildDocks() {
-    m_controlDock = addPanelDock(*this, Qt::LeftDockWidgetArea, m_controls, QStringLiteral("controls_dock"));
+    m_controlDock = addPanelDock(*this, Qt::LeftDockWidgetArea, emptyPanel(m_parts.appearance.theme()), QStringLiteral("controls_dock"));
     m_explanationDock = addPanelDock(*this, Qt::RightDockWidgetArea, m_explanation, QStringLiteral("explanation_dock"));
     m_explanationDock->hide();
     resizeDocks({m_controlDock, m_explanationDock}, {panelWidthPx, explanationWidthPx}, Qt::Horizontal);
@@ -108,9 +117,24 @@ void MainWindow::buildDocks() {
     connect(m_explanation, &ExplanationPanel::closeRequested, this, [this] { setExplanationVisible(false); });
 }
 
+void MainWindow::complete() {
+    if (m_controls != nullptr) return;
+    QWidget* place = m_controlDock->widget();
+    m_controls = new ControlPanel(m_parts.store, m_controlDock);
+    spreadTheme(*m_controls, m_parts.appearance.theme());
+    m_controlDock->setWidget(m_controls);
+    delete place;
+}
+
+ControlPanel& MainWindow::controls() {
+    complete();
+    return *m_controls;
+}
+
 void MainWindow::buildStatusBar() {
-    m_readout = new LineLabel({}, this);
-    m_timing = new LineLabel(tr("computed in %1 ms").arg(10000), this);
+    m_readout = new LineLabel({}, statusBar());
+    m_timing = new LineLabel(tr("computed in %1 ms").arg(10000), statusBar());
+    for (QWidget* label : {m_readout, m_timing}) label->ensurePolished();   // the bar takes its height from them now, and keeps it
     m_readout->setObjectName(QStringLiteral("readout"));
     m_timing->setObjectName(QStringLiteral("timing"));
     statusBar()->setSizeGripEnabled(false);
@@ -129,6 +153,7 @@ void MainWindow::connectStore() {
 }
 
 void MainWindow::connectViews() {
+    connect(m_views, &ViewArea::firstPainted, this, &MainWindow::complete);
     connect(m_views, &ViewArea::frontRequested, this, [this](const QString& id) { showView(id.toStdString()); });
     connect(m_views, &ViewArea::changeRequested, this, [this](const StateChange& change) {
         if (const Check problem = m_parts.store.apply(change)) m_notice->showError(QString::fromStdString(describe(*problem)));
@@ -207,10 +232,14 @@ void MainWindow::setProjecting(bool isProjecting) {
 }
 
 void MainWindow::applyTheme(const Theme& theme) {
+    applyStyle(theme);
+    spreadTheme(*this, theme);
+}
+
+void MainWindow::applyStyle(const Theme& theme) {
     setFont(theme.controlFont());
     setPalette(paletteOf(theme));
     setStyleSheet(windowStyleSheet(theme));
-    spreadTheme(*this, theme);
 }
 
 void MainWindow::retranslate() {

@@ -50,11 +50,14 @@ public:
     [[nodiscard]] PositionBar& positionBar() const { return *m_positions; }
     [[nodiscard]] TopBar& topBar() const { return *m_topBar; }
     [[nodiscard]] NoticeBar& notice() const { return *m_notice; }
-    [[nodiscard]] ControlPanel& controls() const { return *m_controls; }
+    [[nodiscard]] ControlPanel& controls();   ///< completes the window
     [[nodiscard]] ExplanationPanel& explanation() const { return *m_explanation; }
     [[nodiscard]] PictureService& service() { return m_service; }
     [[nodiscard]] bool isBusy() const { return m_service.isBusy(); }
 
+    /// Builds now what the first frame does not need, in the place that is kept for it. Happens by itself after that frame.
+    void complete();
+    [[nodiscard]] bool isComplete() const { return m_controls != nullptr; }
     void showView(std::string_view viewId);
     void setProjecting(bool isProjecting);
     void setExplanationVisible(bool isVisible);
@@ -78,6 +81,7 @@ private:
     void showState(const ExplorerState& state);
     void showReadout(const QString& text);
     void applyTheme(const Theme& theme);
+    void applyStyle(const Theme& theme);
     void retranslate();
 
     WindowParts m_parts;
@@ -86,7 +90,7 @@ private:
     WindowActions* m_actions;
     ViewArea* m_views;
     NoticeBar* m_notice;
-    ControlPanel* m_controls;
+    ControlPanel* m_controls = nullptr;   ///< until the window is complete
     ExplanationPanel* m_explanation;
     PositionBar* m_positions;
     TopBar* m_topBar;

@@ -47,6 +47,7 @@ Result<QByteArray> renderWindow(const ExplorerState& state, PictureFormat format
     InlineExecutor executor;
     Appearance appearance(options.theme == ThemeKind::Dark ? ThemeChoice::Dark : ThemeChoice::Light);
     MainWindow window({store, executor, appearance, *presets});
+    window.complete();
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.setMinimumSize(1, 1);
     window.setExplanationVisible(options.size.width() >= wideEnoughForExplanationPx);

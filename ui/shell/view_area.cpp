@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -134,11 +135,20 @@ PicturePtr ViewArea::picture(std::string_view viewId) const {
     return view != nullptr ? view->picture() : PicturePtr{};
 }
 
+bool ViewArea::hasAllAnswers() const {
+    const std::vector<const ViewRow*> rows = visibleRows();
+    return std::all_of(rows.begin(), rows.end(), [this](const ViewRow* row) { return pictureView(row->id)->hasAnswer(); });
+}
+
 bool ViewArea::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusIn)
         for (const std::vector<Place>* places : {&m_overview, &m_alone})
             for (const Place& place : *places)
                 if (place.view == watched) m_touched = place.row->id;
+    if (event->type() == QEvent::Paint && !m_isPainted && hasAllAnswers()) {
+        m_isPainted = true;
+        QTimer::singleShot(0, this, &ViewArea::firstPainted);   // once the pixels have gone out
+    }
     return QStackedWidget::eventFilter(watched, event);
 }
 

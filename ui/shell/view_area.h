@@ -42,6 +42,8 @@ public:
     [[nodiscard]] PictureView* pictureView(std::string_view viewId) const;
 
 Q_SIGNALS:
+    /// Once: every view on screen has been painted with what it shows.
+    void firstPainted();
     void frontRequested(const QString& viewId);
     void changeRequested(const rope::ui::StateChange& change);
     void changeFinished();
@@ -56,6 +58,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] bool hasAllAnswers() const;
     PictureView* addView(const ViewRow& row, QWidget* page);
     /// Every view on screen marks it; -1: none.
     void pointAtPair(int pair);
@@ -73,6 +76,7 @@ private:
     std::string_view m_front, m_touched;
     std::shared_ptr<const PictureSet> m_set;
     ExplorerState m_state;
+    bool m_isPainted = false;
     Theme m_theme = themeOf(ThemeKind::Light);
 };
 

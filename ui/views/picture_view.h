@@ -32,6 +32,8 @@ public:
     void setPointedPair(std::optional<int> pair);
 
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
+    /// There is a picture, or a sentence why there is none.
+    [[nodiscard]] bool hasAnswer() const { return m_picture || !m_error.isEmpty(); }
     [[nodiscard]] const QString& error() const { return m_error; }
     /// The picture's rectangle inside this widget.
     [[nodiscard]] QRectF bodyArea() const { return cardLayout(QRectF(rect()), m_theme).body; }

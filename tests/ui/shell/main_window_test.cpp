@@ -406,6 +406,25 @@ TEST_F(MainWindowTest, Space_PlaysUnlessAButtonHasTheFocus) {
     EXPECT_EQ(store.current().scenario.activeMethod, 1u);
 }
 
+TEST_F(MainWindowTest, FirstFrame_HasEveryPlaceThatStays) {
+    const auto places = [this] {
+        std::vector<QRect> rects;
+        for (const QWidget* part : {static_cast<QWidget*>(&window.topBar()), static_cast<QWidget*>(&window.positionBar())})
+            rects.emplace_back(part->mapTo(&window, QPoint()), part->size());
+        for (const ViewRow* row : window.viewArea().visibleRows()) {
+            const PictureView* view = window.viewArea().pictureView(row->id);
+            rects.emplace_back(view->mapTo(&window, QPoint()), view->size());
+        }
+        return rects;
+    };
+    ASSERT_FALSE(window.isComplete());
+    const std::vector<QRect> first = places();
+    ASSERT_TRUE(waitUntil([this] { return window.isComplete(); }));   // by itself, after that frame
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(field("rope_theta").isVisible());
+    EXPECT_EQ(places(), first);
+}
+
 TEST_F(MainWindowTest, NarrowWindow_OffersTheViewsInAList) {
     appearance.setProjecting(true);   // the same tabs, half as wide again
     window.resize(900, 600);
