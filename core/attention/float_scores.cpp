@@ -3,6 +3,7 @@
 #include "core/numerics/kernel_set.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 
 namespace rope {
@@ -11,43 +12,53 @@ namespace {
 
 constexpr std::size_t scoreRows = 96, weightRows = 24;   // with their scores they stay in the second-level cache
 
-std::size_t workersFor(std::size_t rows, std::size_t rowsAtOnce, std::size_t threads) {
-    return std::clamp<std::size_t>((rows + rowsAtOnce - 1) / rowsAtOnce, 1, std::max<std::size_t>(1, threads));
+/// Blocks of rows, taken by a few workers one after the other: later rows of softmax see more keys, and a core may be busy otherwise.
+/// in: makeWorker() gives what does the block that starts at a row, with room of its own
+template <class MakeWorker>
+void forEachBlock(std::size_t rows, std::size_t rowsAtOnce, std::size_t threads, MakeWorker makeWorker) {
+    const std::size_t blocks = (rows + rowsAtOnce - 1) / rowsAtOnce;
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&](std::size_t /*worker*/) {
+        auto fill = makeWorker();
+        for (std::size_t block = next++; block < blocks; block = next++) fill(block * rowsAtOnce);
+        kernels().endStores();
+    };
+    forEachIndex(std::min(blocks, std::max<std::size_t>(1, threads)), work, threads);
 }
 
 }   // namespace
 
-FloatKeys::FloatKeys(const FloatRows& keys) { assign(keys); }
+FloatKeys::FloatKeys(const FloatRows& keys, std::size_t threads) { assign(keys, threads); }
 
-void FloatKeys::assign(const FloatRows& keys) {
+void FloatKeys::assign(const FloatRows& keys, std::size_t threads) {
     m_count = keys.rows();
     m_dim = keys.columns();
     m_packed.reshape(inWholePanels(m_count), m_dim);
-    kernels().packKeys(keys.data(), m_count, m_dim, m_packed.data());
+    constexpr std::size_t keysAtOnce = 4 * panelKeysOfAll;
+    const auto pack = [&](std::size_t part) {
+        const std::size_t first = part * keysAtOnce;
+        kernels().packKeys(keys.row(first), std::min(keysAtOnce, m_count - first), m_dim, m_packed.row(first));
+    };
+    forEachIndex((m_count + keysAtOnce - 1) / keysAtOnce, pack, threads);
 }
 
 void FloatKeys::scores(const FloatRows& queries, float factor, FloatRows& scores, std::size_t threads) const {
     scores.reshape(queries.rows(), m_count);
-    const std::size_t workers = workersFor(queries.rows(), scoreRows, threads);
-    const auto work = [&](std::size_t worker) {
-        FloatRows room(inWholeTiles(scoreRows), m_dim);
-        for (std::size_t first = worker * scoreRows; first < queries.rows(); first += workers * scoreRows)
+    forEachBlock(queries.rows(), scoreRows, threads, [&] {
+        return [&, room = FloatRows(inWholeTiles(scoreRows), m_dim)](std::size_t first) mutable {
             kernels().scores(workOf(queries, {first, scoreRows}, factor, room, scores));
-        kernels().endStores();
-    };
-    forEachIndex(workers, work, threads);
+        };
+    });
 }
 
 void FloatKeys::causalWeights(const FloatRows& queries, float factor, FloatRows& weights, const SoftmaxRun& run) const {
     weights.reshape(queries.rows(), m_count);
-    const std::size_t workers = workersFor(queries.rows(), weightRows, run.threads);
-    const auto work = [&](std::size_t worker) {   // later rows see more keys: the workers take turns
-        FloatRows room(inWholeTiles(weightRows), m_dim), scratch(weightRows, causalScratchStride(m_count));
-        for (std::size_t first = worker * weightRows; first < queries.rows(); first += workers * weightRows)
+    forEachBlock(queries.rows(), weightRows, run.threads, [&] {
+        return [&, room = FloatRows(inWholeTiles(weightRows), m_dim),
+                scratch = FloatRows(weightRows, causalScratchStride(m_count))](std::size_t first) mutable {
             kernels().causalWeights({workOf(queries, {first, weightRows}, factor, room, weights), run.firstSeen + first, scratch.data()});
-        kernels().endStores();
-    };
-    forEachIndex(workers, work, run.threads);
+        };
+    });
 }
 
 FloatScoreWork FloatKeys::workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room, FloatRows& scores) const {

@@ -11,9 +11,9 @@ namespace rope {
 class FloatKeys {
 public:
     /// in: M x d
-    explicit FloatKeys(const FloatRows& keys);
+    explicit FloatKeys(const FloatRows& keys, std::size_t threads = threadsAtOnce());
     /// Other keys in the same memory.
-    void assign(const FloatRows& keys);
+    void assign(const FloatRows& keys, std::size_t threads = threadsAtOnce());
 
     [[nodiscard]] std::size_t count() const { return m_count; }
 

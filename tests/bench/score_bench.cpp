@@ -49,7 +49,7 @@ void scores(benchmark::State& state) {
     FloatKeys packed(keys());
     Pace pace(state);
     for (auto _ : state) {
-        packed.assign(keys());
+        packed.assign(keys(), threadsOf(state));
         packed.scores(queries(), factor, results(), threadsOf(state));
     }
     pace.count(products, 0, 2 * products);
@@ -61,7 +61,7 @@ void causalWeights(benchmark::State& state) {
     FloatKeys packed(keys());
     Pace pace(state);
     for (auto _ : state) {
-        packed.assign(keys());
+        packed.assign(keys(), threadsOf(state));
         packed.causalWeights(queries(), factor, results(), {1, threadsOf(state)});
     }
     pace.count(causalProducts, 0, 2 * causalProducts);
