@@ -5,6 +5,7 @@
 #include "core/numerics/loops/float_score_loops.h"
 #include "core/numerics/loops/product_loops.h"
 #include "core/numerics/loops/rotation_loops.h"
+#include "core/numerics/loops/softmax_loops.h"
 #include "core/numerics/loops/turn_loops.h"
 
 namespace rope {
