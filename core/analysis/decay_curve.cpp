@@ -50,37 +50,31 @@ void fillBlock(const PairTurns& turns, std::size_t pairs, const Scenario& scenar
 /// bound, ones and score in float64 for any distances: each angle is the product of distance and frequency, rounded once.
 class ExactBlocks {
 public:
-    ExactBlocks(const std::vector<double>& inverseFrequencies, const ScoreParts& parts, double mean)
+    ExactBlocks(const std::vector<double>& inverseFrequencies, const ScoreParts& parts, const DecayTarget& target)
         : m_frequencies(inverseFrequencies),
           m_parts(parts),
-          m_mean(mean),
+          m_target(target),
           m_still(inverseFrequencies.size(), 0),
           m_unit(inverseFrequencies.size(), 1),
           m_cosine(inverseFrequencies.size() * turnSumLength),
           m_sine(m_cosine.size()) {}
 
     /// in:  at most turnSumLength distances
-    void fill(std::span<const std::int64_t> distances, std::size_t first, MethodDecay& decay) {
+    void fill(std::span<const std::int64_t> distances, std::size_t first) {
         const std::size_t pairs = m_frequencies.size();
         for (std::size_t pair = 0; pair < pairs; ++pair)
             for (std::size_t i = 0; i < distances.size(); ++i)
                 m_sine[pair * turnSumLength + i] = static_cast<double>(distances[i]) * m_frequencies[pair];
         kernels().turns(m_sine.data(), m_cosine.data(), m_sine.data(), m_sine.size());   // in place of the angles
-        double partialSums[turnSumLength], ones[turnSumLength], score[turnSumLength];
-        kernels().turnSums(
+        m_target.put(
             {m_unit.data(), m_still.data(), m_cosine.data(), m_sine.data(), m_parts.inPhase.data(), m_parts.quadrature.data(), pairs},
-            {partialSums, ones, score});
-        for (std::size_t i = 0; i < distances.size(); ++i) {
-            decay.bound[first + i] = m_mean * partialSums[i];
-            decay.ones[first + i] = m_mean * ones[i];
-            decay.score[first + i] = score[i] + m_parts.constant;
-        }
+            first, distances.size());
     }
 
 private:
     const std::vector<double>& m_frequencies;
     const ScoreParts& m_parts;
-    double m_mean;
+    DecayTarget m_target;
     std::vector<double> m_still, m_unit;   ///< no turn before the distance's own
     std::vector<double> m_cosine, m_sine;   ///< [pair x distance]; behind the last distance what was there before
 };
@@ -133,12 +127,16 @@ struct Question {
     const PairOfVectors& vectors;
 };
 
+DecayTarget targetIn(MethodDecay& decay, const Scenario& scenario, const ScoreParts& parts) {
+    return {decay.bound.data(), decay.ones.data(), decay.score.data(), 2.0 / scenario.layout.rotaryDim, parts.constant};
+}
+
 /// False when stopped.
 bool sweep(const FrequencySchedule& schedule, const ScoreParts& parts, const Scenario& scenario, std::span<const std::int64_t> distances,
            const Watch& watch, MethodDecay& decay) {
     constexpr std::size_t partsAtOnce = 16;   // between two looks at the stop flag
     const DecaySweep sweep(schedule.inverseFrequencies, parts, {distances[0], distances[1] - distances[0], distances.size()});
-    const DecaySweep::Target target{decay.bound.data(), decay.ones.data(), decay.score.data(), 2.0 / scenario.layout.rotaryDim};
+    const DecayTarget target = targetIn(decay, scenario, parts);
     for (std::size_t part = 0; part < sweep.partCount(); part += partsAtOnce) {
         if (watch.job.stopped()) return false;
         sweep.fill(part, std::min(partsAtOnce, sweep.partCount() - part), target);
@@ -153,14 +151,14 @@ bool fillOneByOne(const FrequencySchedule& schedule, const ScoreParts& parts, co
     constexpr std::size_t blockLength = PairTurns::blockLength;
     static_assert(blockLength == turnSumLength);
     const Scenario& scenario = question.scenario;
-    ExactBlocks exact(schedule.inverseFrequencies, parts, 2.0 / scenario.layout.rotaryDim);
+    ExactBlocks exact(schedule.inverseFrequencies, parts, targetIn(decay, scenario, parts));
     const PairTurns turns(schedule.inverseFrequencies, distances, scenario.precision);
     for (std::size_t first = 0; first < distances.size(); first += blockLength) {
         if (watch.job.stopped()) return false;
         const std::size_t length = std::min(blockLength, distances.size() - first);
         watch.report(first, distances.size());
         if (scenario.precision.isExact()) {
-            exact.fill(distances.subspan(first, length), first, decay);
+            exact.fill(distances.subspan(first, length), first);
             continue;
         }
         fillBlock(turns, schedule.pairCount(), scenario, first, static_cast<Eigen::Index>(length), decay);
