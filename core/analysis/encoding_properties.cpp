@@ -3,6 +3,7 @@
 #include "core/analysis/rank_correlation.h"
 #include "core/attention/vector_source.h"
 #include "core/base/random.h"
+#include "core/numerics/normal_numbers.h"
 
 #include <Eigen/QR>
 #include <algorithm>
@@ -32,9 +33,8 @@ public:
     /// `count` random rows; each stream gives others.
     [[nodiscard]] RowMatrix vectors(std::uint64_t stream, std::size_t count) const {
         constexpr std::uint64_t trialStream = 0x7e57;   // apart from the streams of q, k, v and the stand-ins for weights
-        NormalSource normal(mixedSeed(m_head.seed, trialStream, stream));
         RowMatrix rows(static_cast<Eigen::Index>(count), m_head.layout.headDim);
-        for (Eigen::Index i = 0; i < rows.size(); ++i) rows.data()[i] = normal.next();
+        fillNormal(mixedSeed(m_head.seed, trialStream, stream), {rows.data(), static_cast<std::size_t>(rows.size())});
         return rows;
     }
 

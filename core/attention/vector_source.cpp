@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/random.h"
+#include "core/numerics/normal_numbers.h"
 
 #include <string>
 
@@ -21,8 +22,7 @@ std::uint64_t streamOf(VectorKind kind, VectorRole role) {
 
 void fillRandom(const VectorSource& source, VectorRole role, std::int64_t position, double* row, int headDim) {
     const auto index = source.kind == VectorKind::Tokens ? static_cast<std::uint64_t>(position) : 0;
-    NormalSource normal(mixedSeed(source.seed, streamOf(source.kind, role), index));
-    for (int d = 0; d < headDim; ++d) row[d] = normal.next();
+    fillNormal(mixedSeed(source.seed, streamOf(source.kind, role), index), {row, static_cast<std::size_t>(headDim)});
 }
 
 RowMatrix generatedRows(const VectorSource& source, VectorRole role, std::span<const std::int64_t> positions, int headDim) {

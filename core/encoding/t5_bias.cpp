@@ -5,6 +5,7 @@
 #include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/encoding/encoding_parts.h"
+#include "core/numerics/normal_numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -70,8 +71,7 @@ Result<T5Buckets> bucketsOf(const EncodingQuestion& question) {
 std::vector<double> seededBiases(const EncodingQuestion& question, int count) {
     constexpr std::uint64_t biasStream = 0x75;
     std::vector<double> biases(static_cast<std::size_t>(count));
-    NormalSource normal(mixedSeed(question.seed, biasStream, 0));
-    for (double& bias : biases) bias = normal.next();
+    fillNormal(mixedSeed(question.seed, biasStream, 0), biases);
     return biases;
 }
 

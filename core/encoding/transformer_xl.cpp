@@ -4,6 +4,7 @@
 #include "core/attention/dot_products.h"
 #include "core/base/random.h"
 #include "core/encoding/encoding_parts.h"
+#include "core/numerics/normal_numbers.h"
 
 #include <cmath>
 #include <string>
@@ -18,10 +19,9 @@ constexpr std::uint64_t contentBiasRow = 1U << 20U, positionBiasRow = contentBia
 
 /// Row `row` of the seeded weights: W's rows by their number, then u and v.
 Vector weightRow(const EncodingQuestion& question, std::uint64_t row, double deviation) {
-    NormalSource normal(mixedSeed(question.seed, weightStream, row));
     Vector weights(question.layout.headDim);
-    for (double& weight : weights) weight = deviation * normal.next();
-    return weights;
+    fillNormal(mixedSeed(question.seed, weightStream, row), {weights.data(), static_cast<std::size_t>(weights.size())});
+    return deviation * weights;
 }
 
 /// Each vector times W. out: N x D, column layout [sine | cosine]

@@ -3,6 +3,7 @@
 
 #include "core/numerics/kernel_set.h"
 #include "core/numerics/loops/float_score_loops.h"
+#include "core/numerics/loops/normal_loops.h"
 #include "core/numerics/loops/product_loops.h"
 #include "core/numerics/loops/rotation_loops.h"
 #include "core/numerics/loops/softmax_loops.h"
@@ -14,6 +15,7 @@ namespace {
 constexpr KernelSet kernelSetNamed(const char* name) {
     return {.name = name,
             .turns = turnsLoop,
+            .normals = normalsLoop,
             .products = productsLoop,
             .blockSums = blockSumsLoop,
             .turnSums = turnSumsLoop,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 namespace rope {
@@ -28,6 +29,9 @@ struct TurnSumInput {
 struct TurnSumOutput {
     double *partialSums, *ones, *score;
 };
+
+/// Normal numbers that are made at once.
+inline constexpr std::size_t normalBlock = 16;
 
 /// Vectors turned in float32, every head of a position alike.
 struct FloatRotation {
@@ -76,7 +80,7 @@ struct CausalWeightWork {
 constexpr std::size_t causalScratchStride(std::size_t keys) { return inWholePanels(keys); }
 
 /// The inner loops that are worth the processor's widest vectors: one source, compiled once for each instruction set and chosen when the
-/// program runs. Results of two sets differ by rounding only.
+/// program runs. Results of two sets differ by rounding only, and not at all where that is said.
 struct KernelSet {
     const char* name;   ///< of the instruction set
 
@@ -84,6 +88,11 @@ struct KernelSet {
     /// out: their cosines and sines, within one unit in the last place; `sine` or `cosine` may be the angles themselves
     /// src: SLEEF 3.5, sincos u10
     void (*turns)(const double* angleRad, double* cosine, double* sine, std::size_t count);
+
+    /// in:  random bits [block x normalBlock]
+    /// out: standard normal numbers [block x normalBlock], the same bits from every set
+    /// src: Box and Muller 1958; SLEEF 3.5, cinz log u10 and sincospi u05
+    void (*normals)(const std::uint64_t* bits, double* normals, std::size_t blocks);
 
     /// in:  queries [queries x dim], keys [keys x dim]
     /// out: products [queries x keys], each factor * sum of query_d * key_d in the order of d

@@ -43,6 +43,7 @@ constexpr std::size_t floatLaneCount = laneBytes / sizeof(float);
 using Lanes = double __attribute__((vector_size(laneBytes)));
 using FloatLanes = float __attribute__((vector_size(laneBytes)));
 using BitLanes = std::uint32_t __attribute__((vector_size(laneBytes)));
+using LongLanes = std::uint64_t __attribute__((vector_size(laneBytes)));
 
 inline FloatLanes load(const float* from) {
     FloatLanes lanes;
@@ -52,6 +53,12 @@ inline FloatLanes load(const float* from) {
 
 inline Lanes load(const double* from) {
     Lanes lanes;
+    __builtin_memcpy(&lanes, from, sizeof lanes);
+    return lanes;
+}
+
+inline LongLanes load(const std::uint64_t* from) {
+    LongLanes lanes;
     __builtin_memcpy(&lanes, from, sizeof lanes);
     return lanes;
 }
@@ -117,6 +124,32 @@ inline void turn(Lanes angleRad, Lanes& cosine, Lanes& sine) {
 #else
     for (std::size_t lane = 0; lane < laneCount; ++lane) {
         const auto both = Sleef_sincos_u10(angleRad[lane]);
+        sine[lane] = both.x;
+        cosine[lane] = both.y;
+    }
+#endif
+}
+
+// The next two give the same bits on every processor: SLEEF's functions without fused multiply-adds, within one unit in the last place.
+
+inline Lanes sameLogarithm(Lanes lanes) {
+#ifdef ROPE_X86
+    return ROPE_X86(Sleef_cinz_logd8_u10avx512fnofma, Sleef_cinz_logd4_u10avx, Sleef_cinz_logd2_u10sse2)(lanes);
+#else
+    for (std::size_t lane = 0; lane < laneCount; ++lane) lanes[lane] = Sleef_cinz_logd1_u10purec(lanes[lane]);
+    return lanes;
+#endif
+}
+
+/// Of pi times the given.
+inline void sameTurn(Lanes halfTurns, Lanes& cosine, Lanes& sine) {
+#ifdef ROPE_X86
+    const auto both = ROPE_X86(Sleef_cinz_sincospid8_u05avx512fnofma, Sleef_cinz_sincospid4_u05avx, Sleef_cinz_sincospid2_u05sse2)(halfTurns);
+    sine = both.x;
+    cosine = both.y;
+#else
+    for (std::size_t lane = 0; lane < laneCount; ++lane) {
+        const auto both = Sleef_cinz_sincospid1_u05purec(halfTurns[lane]);
         sine[lane] = both.x;
         cosine[lane] = both.y;
     }

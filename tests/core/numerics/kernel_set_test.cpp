@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <vector>
 
 using namespace rope;
@@ -68,6 +69,45 @@ TEST_P(KernelSets, Turns_AnyCountInPlace_DoesNotDependOnThePlace) {
         EXPECT_EQ(sine[count], 7.0) << "written behind the end";
         EXPECT_EQ(cosine[count], 7.0) << "written behind the end";
     }
+}
+
+std::vector<std::uint64_t> randomWords(std::size_t count) {
+    std::vector<std::uint64_t> words(count);
+    for (std::size_t i = 0; i < count; ++i) words[i] = randomBits(17, i);
+    return words;
+}
+
+std::vector<double> normalsOf(const KernelSet& set, const std::vector<std::uint64_t>& words) {
+    std::vector<double> normals(words.size());
+    set.normals(words.data(), normals.data(), words.size() / normalBlock);
+    return normals;
+}
+
+TEST_P(KernelSets, Normals_AreTheSameBitsFromEverySet) {
+    const std::vector<std::uint64_t> words = randomWords(4096 * normalBlock);
+    EXPECT_EQ(normalsOf(*GetParam(), words), normalsOf(wideKernels, words));
+}
+
+TEST_P(KernelSets, Normals_AreBoxAndMullersPairs) {
+    const std::vector<std::uint64_t> words = randomWords(64 * normalBlock);
+    const std::vector<double> normals = normalsOf(*GetParam(), words);
+    const auto uniform = [](std::uint64_t word) { return (static_cast<long double>(word >> 12U) + 0.5L) * 0x1p-52L; };
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i % normalBlock >= normalBlock / 2) continue;
+        const std::size_t other = i + normalBlock / 2;
+        const long double radius = std::sqrt(-2 * std::log(uniform(words[i]))), angle = 2 * std::numbers::pi_v<long double> * uniform(words[other]);
+        EXPECT_NEAR(normals[i], static_cast<double>(radius * std::cos(angle)), 1e-14);
+        EXPECT_NEAR(normals[other], static_cast<double>(radius * std::sin(angle)), 1e-14);
+    }
+}
+
+TEST_P(KernelSets, Normals_OfTheLeastAndTheLargestWords_AreFinite) {
+    std::vector<std::uint64_t> words(2 * normalBlock, 0);
+    std::fill(words.begin() + normalBlock, words.end(), ~std::uint64_t{0});
+    const std::vector<double> normals = normalsOf(*GetParam(), words);
+    EXPECT_NEAR(normals.front(), 8.57, 0.01) << "sqrt(-2 log 2^-53)";
+    EXPECT_NEAR(normals[normalBlock], 0, 2e-8);
+    for (const double number : normals) EXPECT_TRUE(std::isfinite(number));
 }
 
 TEST_P(KernelSets, Products_OddShapes_EqualPlainSums) {

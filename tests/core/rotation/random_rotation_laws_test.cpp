@@ -1,7 +1,7 @@
 // What must hold for the rotation of any head by any method, tried on thousands of random ones: seeded, so that a failure can be repeated.
 #include "core/attention/vector_source.h"
-#include "core/base/random.h"
 #include "core/frequency/scaling_method.h"
+#include "core/numerics/normal_numbers.h"
 #include "core/rotation/rotate.h"
 
 #include <gtest/gtest.h>
@@ -36,9 +36,9 @@ FrequencySchedule randomSchedule(std::mt19937_64& bits, int rotaryDim) {
     return computeSchedule(request, choice).value();
 }
 
-RowMatrix randomVector(NormalSource& normal, int dim) {
+RowMatrix randomVector(std::mt19937_64& bits, int dim) {
     RowMatrix vector(1, dim);
-    for (Eigen::Index i = 0; i < dim; ++i) vector(0, i) = normal.next();
+    fillNormal(bits(), {vector.data(), static_cast<std::size_t>(dim)});
     return vector;
 }
 
@@ -51,12 +51,11 @@ double scoreOf(const RowMatrix& query, const RowMatrix& key, const FrequencySche
 
 TEST(RandomRotationLaws, Scores_AreInvariantToACommonShift_UpToAMillion) {
     std::mt19937_64 bits(11);
-    NormalSource normal(11);
     double worst = 0;
     for (int trial = 0; trial < trials; ++trial) {
         const PairLayout layout = randomLayout(bits);
         const FrequencySchedule schedule = randomSchedule(bits, layout.rotaryDim);
-        const RowMatrix query = randomVector(normal, layout.headDim), key = randomVector(normal, layout.headDim);
+        const RowMatrix query = randomVector(bits, layout.headDim), key = randomVector(bits, layout.headDim);
         const std::int64_t m = whole(bits, 0, 500'000), n = whole(bits, 0, 500'000), shift = whole(bits, 0, 500'000);
         const double deviation =
             std::abs(scoreOf(query, key, schedule, layout, m + shift, n + shift) - scoreOf(query, key, schedule, layout, m, n));
@@ -79,12 +78,11 @@ RowMatrix reordered(const RowMatrix& vector, const PairLayout& from, const PairL
 
 TEST(RandomRotationLaws, HalfToInterleavedAndBack_IsTheIdentity_AndTurnsAlike) {
     std::mt19937_64 bits(12);
-    NormalSource normal(12);
     for (int trial = 0; trial < trials; ++trial) {
         PairLayout half = randomLayout(bits), interleaved = half;
         half.pairing = Pairing::Half;
         interleaved.pairing = Pairing::Interleaved;
-        const RowMatrix vector = padded(randomVector(normal, half.headDim), half);
+        const RowMatrix vector = padded(randomVector(bits, half.headDim), half);
         const RowMatrix permuted = reordered(vector, interleaved, half);
         ASSERT_EQ(reordered(permuted, half, interleaved), vector);
         const FrequencySchedule schedule = randomSchedule(bits, half.rotaryDim);
@@ -96,10 +94,9 @@ TEST(RandomRotationLaws, HalfToInterleavedAndBack_IsTheIdentity_AndTurnsAlike) {
 
 TEST(RandomRotationLaws, Norms_AreKept) {
     std::mt19937_64 bits(13);
-    NormalSource normal(13);
     for (int trial = 0; trial < trials; ++trial) {
         const PairLayout layout = randomLayout(bits);
-        const RowMatrix vector = padded(randomVector(normal, layout.headDim), layout);
+        const RowMatrix vector = padded(randomVector(bits, layout.headDim), layout);
         const std::int64_t position = whole(bits, 0, 1'000'000);
         const RotationTable table = rotationTable(randomSchedule(bits, layout.rotaryDim), {&position, 1}, {}, Attention::Exclude);
         ASSERT_NEAR(rotated(vector, table, layout).norm() / vector.norm(), 1, 1e-14);

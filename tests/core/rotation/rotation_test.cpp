@@ -1,7 +1,7 @@
 // What must hold for any rotation: norms, angle addition, inverse, layouts, padding, rounding hooks.
 #include "core/rotation/rotate.h"
 
-#include "core/base/random.h"
+#include "core/numerics/normal_numbers.h"
 
 #include <gtest/gtest.h>
 
@@ -19,10 +19,8 @@ FrequencySchedule schedule(int rotaryDim, double base = 10000) {
 }
 
 RowMatrix randomRows(int rows, int columns, std::uint64_t seed = 1) {
-    NormalSource normal(seed);
     RowMatrix matrix(rows, columns);
-    for (int row = 0; row < rows; ++row)
-        for (int column = 0; column < columns; ++column) matrix(row, column) = normal.next();
+    fillNormal(seed, {matrix.data(), static_cast<std::size_t>(matrix.size())});
     return matrix;
 }
 
