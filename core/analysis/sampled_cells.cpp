@@ -1,10 +1,10 @@
 #include "core/analysis/sampled_cells.h"
 
+#include "core/analysis/cell_strips.h"
 #include "core/analysis/turned_vectors.h"
 #include "core/attention/dot_products.h"
 #include "core/attention/key_products.h"
 #include "core/base/random.h"
-#include "core/base/side_by_side.h"
 #include "core/numerics/value_summary.h"
 
 #include <algorithm>
@@ -103,7 +103,7 @@ private:
             scores = std::move(
                 mappedScores(mappedRotation(m_scenario, m_method), {queries, positions}, {keys, picked.picks->positions}).value().scores);
         else if (isRounded(m_scenario.precision)) scores = dotProducts(queries, keys, m_scenario.precision);
-        else scores = picked.keys.products(queries);
+        else picked.keys.putProducts(queries, scores = RowMatrix(queries.rows(), keys.rows()));
         if (!m_method.positionMap) scores *= stageFactor(m_scenario, m_method.schedule);
         scaleRows(m_scenario, positions, scores);
         return scores;
@@ -137,9 +137,10 @@ double summaryOf(const ValueSummary& cell, BlockSummary kind) {
     return kind == BlockSummary::Smallest ? cell.smallest() : cell.largest();
 }
 
-/// The map's rows [first, end) from the scores of their picked queries.
-void fillRows(const std::vector<MethodRows>& methods, const PickedTokens& rows, const PickedTokens& columns, std::size_t first,
-              std::size_t end, ScoreCells& cells) {
+/// From the scores of their picked queries.
+void fillRows(const std::vector<MethodRows>& methods, const PickedTokens& rows, const PickedTokens& columns, RowStrip strip,
+              ScoreCells& cells) {
+    const auto first = static_cast<std::size_t>(strip.first), end = static_cast<std::size_t>(strip.end);
     const std::span positions = std::span(rows.positions).subspan(rows.cellStarts[first], rows.cellStarts[end] - rows.cellStarts[first]);
     RowMatrix scores = methods.front().scores(positions);
     for (std::size_t i = 1; i < methods.size(); ++i) scores -= methods[i].scores(positions);
@@ -187,12 +188,9 @@ Check fillFromSamples(const CellQuestion& question, std::span<const ResolvedMeth
         sources.emplace_back(scenario, method, isFloat32 ? Arithmetic::Float32 : Arithmetic::Float64).setKeys(columns);
         if (cells.stage == ScoreStage::Softmax) sources.back().setSumKeys(sumKeys);
     }
-    const auto count = static_cast<std::size_t>(cells.values.rows());
-    const auto atOnce = static_cast<std::size_t>(std::max<std::int64_t>(1, rowsAtOnce / cells.samples));
-    forEachIndex((count + atOnce - 1) / atOnce, [&](std::size_t strip) {
-        if (!job.stopped()) fillRows(sources, rows, columns, strip * atOnce, std::min(count, (strip + 1) * atOnce), cells);
-    });
-    if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the scores were complete"};
+    const bool isComplete = fillStrips(cells, std::max<std::int64_t>(1, rowsAtOnce / cells.samples), job,
+                                       [&](RowStrip strip) { fillRows(sources, rows, columns, strip, cells); });
+    if (!isComplete) return Error{ErrorCode::Impossible, "stopped before the scores were complete"};
     return {};
 }
 

@@ -15,16 +15,17 @@ KeyProducts::KeyProducts(RowMatrix keys, Arithmetic arithmetic) : m_keys(std::mo
     m_packed.emplace(rows);
 }
 
-RowMatrix KeyProducts::products(const Eigen::Ref<const RowMatrix>& queries) const {
+void KeyProducts::putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen::Ref<RowMatrix> products) const {
     if (m_packed) {
         FloatRows rows, scores;
         rows.assign(queries);
         if (canMultiplyInFloat32(rows.largest(), m_largest)) {
             m_packed->scores(rows, 1, scores, 1);
-            return scores.widened();
+            products = scores.map().cast<double>();
+            return;
         }
     }
-    return dotProducts(queries, m_keys);
+    products = dotProducts(queries, m_keys);
 }
 
 bool canMultiplyInFloat32(double largestQuery, double largestKey) {

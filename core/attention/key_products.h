@@ -19,7 +19,7 @@ public:
 
     /// Every query with every key, as dotProducts().
     /// in:  N x d;  out: N x M
-    [[nodiscard]] RowMatrix products(const Eigen::Ref<const RowMatrix>& queries) const;
+    void putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen::Ref<RowMatrix> products) const;
 
 private:
     RowMatrix m_keys;

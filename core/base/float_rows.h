@@ -36,13 +36,9 @@ public:
             numbers.cast<float>();
     }
 
-    [[nodiscard]] RowMatrix widened() const {
+    [[nodiscard]] auto map() const {
         return Eigen::Map<const Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
-                   data(), static_cast<Eigen::Index>(m_rows), static_cast<Eigen::Index>(m_columns))
-            .cast<double>();
-    }
-    [[nodiscard]] auto mapRow(std::size_t row) const {
-        return Eigen::Map<const Eigen::RowVectorXf>(this->row(row), static_cast<Eigen::Index>(m_columns));
+            data(), static_cast<Eigen::Index>(m_rows), static_cast<Eigen::Index>(m_columns));
     }
 
     /// Of the absolute values; 0 where there is none, infinity where one is not finite.

@@ -146,7 +146,7 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
     bare.show();
     const auto isRested = [&] { return !test.window.isBusy() && watch.isPainted(); };
     if (!waitFor(isRested)) return;
-    std::vector<double> steps, fine, limit, longestEvent;
+    std::vector<double> steps, fine, whole, limit, longestEvent;
     const auto step = [&](int i) {
         const ViewSettings view = zoomStep(test.store.current().view, i);
         QElapsedTimer timer;
@@ -160,6 +160,8 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
         if (isShown) steps.push_back(milliseconds(timer));
         (void)waitFor(isRested);
         fine.push_back(milliseconds(timer));
+        (void)waitFor([&] { return watch.isWhole(); });
+        whole.push_back(milliseconds(timer));
         longestEvent.push_back(application.takeLongestMs());
     };
     inTurns(blocks, zoomEventsPerBlock, step, [&](int i) {
@@ -172,6 +174,7 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
     std::printf("heatmap zoom and pan, an existing picture of 1024 x 1024\n");
     printTimes("event to painted", steps);
     printTimes("event to finer cells", fine);
+    printTimes("event to axes and words", whole);
     printTimes("longest single event", longestEvent);
     printTimes("limit", limit);
     printRatio("G1", "zoom step to the shifted old picture, 900x800", median(steps), "one scaled QImage", median(limit), 1.8);

@@ -55,7 +55,7 @@ struct Bench {
     }
 
     void run(const char* name, const std::vector<ViewSettings>& steps) {
-        std::vector<double> coarse, fine;
+        std::vector<double> coarse, fine, whole;
         for (const ViewSettings& view : steps) {
             blit(static_cast<int>(blits.size()));
             QElapsedTimer timer;
@@ -65,10 +65,13 @@ struct Bench {
             coarse.push_back(milliseconds(timer));
             if (!waitFor([&] { return isShown(view, true) && !test.window.isBusy(); })) return;
             fine.push_back(milliseconds(timer));
+            if (!waitFor([&] { return watch.isWhole(); })) return;
+            whole.push_back(milliseconds(timer));
         }
         std::printf("%s, %zu steps\n", name, steps.size());
         printTimes("coarse painted", coarse);
         printTimes("fine painted", fine);
+        printTimes("axes and words painted", whole);
         all.insert(all.end(), fine.begin(), fine.end());
     }
 };

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
+#include <QPaintEvent>
 
 #include <algorithm>
 #include <ctime>
@@ -74,6 +75,8 @@ public:
         const auto found = m_painted.find(m_views.front());
         return found == m_painted.end() ? nullptr : found->second;
     }
+    /// The last paint was of a whole card, not of a part that follows a step.
+    [[nodiscard]] bool isWhole() const { return m_isWhole; }
     [[nodiscard]] double takePaintMs() { return std::exchange(m_paintMs, 0); }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
@@ -86,6 +89,7 @@ public:
         m_paintMs += milliseconds(timer);
         view->installEventFilter(this);
         m_painted[view] = view->picture();
+        m_isWhole = static_cast<QPaintEvent*>(event)->region().boundingRect() == view->rect();
         return true;
     }
 
@@ -98,6 +102,7 @@ private:
     std::vector<ui::PictureView*> m_views;
     std::map<ui::PictureView*, ui::PicturePtr> m_painted;
     double m_paintMs = 0;
+    bool m_isWhole = false;
 };
 
 /// Whether a widget was painted since this was made.

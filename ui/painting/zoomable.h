@@ -33,11 +33,15 @@ public:
     /// Everything again.
     [[nodiscard]] virtual std::optional<StateChange> unzoomed(const ExplorerState& current) const = 0;
 
+    /// Whether it stands in, moved and enlarged, for a picture of this part that is being computed.
+    [[nodiscard]] virtual bool isStandIn() const = 0;
     /// What a step moves, where it is one rectangle that stays in its place; else empty. It can be painted alone, over the card as it was
-    /// before the step, and looks as in the whole picture, but for
-    /// grid lines where there are no cells: the hand sees its step at once, words and axes follow.
+    /// before the step, and looks as in the whole picture, but for grid lines where there are no cells: the hand sees its step at once,
+    /// axes and words follow.
     [[nodiscard]] virtual QRectF movingArea(const QRectF& body, const Theme& theme) const = 0;
     virtual void paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const = 0;
+    /// The axes alone; paint() then finds them in the context's cache.
+    virtual void paintAxes(QPainter& painter, const QRectF& body, const PaintContext& context) const = 0;
 };
 
 }   // namespace rope::ui

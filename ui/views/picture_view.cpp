@@ -4,6 +4,7 @@
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QImage>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -32,8 +33,7 @@ PictureView::PictureView(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_rest.setSingleShot(true);
-    m_rest.setInterval(restDelayMs);
-    connect(&m_rest, &QTimer::timeout, this, &PictureView::showPicture);
+    connect(&m_rest, &QTimer::timeout, this, &PictureView::showRest);
 }
 
 void PictureView::setName(const QString& name) {
@@ -53,7 +53,8 @@ void PictureView::setPicture(PicturePtr picture) {
     if (m_picture)
         if (PicturePtr adapted = m_picture->adaptedTo(m_state)) m_picture = std::move(adapted);   // the state has gone on meanwhile
     m_error.clear();
-    showPicture();
+    if (m_movingArea.isEmpty()) showPicture();
+    else updateMovingPart(0);   // still on the way of a step
 }
 
 void PictureView::showPicture() {
@@ -78,16 +79,30 @@ void PictureView::setState(const ExplorerState& state) {
     PicturePtr adapted = m_picture->adaptedTo(state);
     if (!adapted) return;
     m_picture = std::move(adapted);
-    updateMovingPart();
+    const Zoomable* zoomable = m_picture->zoomable();
+    if (zoomable != nullptr && zoomable->isStandIn()) updateMovingPart(restDelayMs);
+    else showPicture();
 }
 
-void PictureView::updateMovingPart() {
+void PictureView::updateMovingPart(int restMs) {
     const Zoomable* zoomable = m_picture->zoomable();
     const QRect area = zoomable == nullptr || m_bandStart ? QRect() : zoomable->movingArea(bodyArea(), m_theme).toRect();
     if (area.isEmpty()) return showPicture();
     m_movingArea = area;
     update(area);
-    m_rest.start();
+    m_rest.start(restMs);
+}
+
+void PictureView::showRest() {
+    // The axes in an event of their own: together with the cells the hand would feel them.
+    if (const Zoomable* zoomable = m_picture ? m_picture->zoomable() : nullptr) {
+        QImage nothing(1, 1, QImage::Format_RGB32);
+        nothing.setDevicePixelRatio(devicePixelRatioF());
+        QPainter painter(&nothing);
+        painter.translate(mapTo(window(), QPoint()));
+        zoomable->paintAxes(painter, bodyArea(), paintContext());
+    }
+    showPicture();
 }
 
 QString PictureView::readout() const {

@@ -90,7 +90,8 @@ private:
     /// All that depends on the picture is new.
     void showPicture();
     /// Asks for the moving part of a picture that follows a step, and for the rest of the card a little later.
-    void updateMovingPart();
+    void updateMovingPart(int restMs);
+    void showRest();
     void describe();
     [[nodiscard]] CardTitle titleWords() const;
 

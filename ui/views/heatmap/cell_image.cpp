@@ -138,16 +138,24 @@ public:
     }
 
     void fill(const double* values, std::size_t count, CellIndex* cells) const {
-        const double low = m_scale.low, range = m_scale.high - m_scale.low;
-        for (std::size_t i = 0; i < count; ++i) {
-            const double fraction = (values[i] - low) / range, above = fraction > 0 ? fraction : 0, within = above < 1 ? above : 1;
-            const double shifted = 255 * within + 0.5;   // cut off below: to the nearest, and the loop is vectorised
-            const CellIndex cell = m_scale.exponent == 1 ? static_cast<CellIndex>(static_cast<int>(shifted)) : ofFraction(within);
-            cells[i] = std::isnan(values[i]) ? maskedCell : cell;
-        }
+        if (m_scale.exponent == 1) fillStraight(values, count, cells);
+        else
+            for (std::size_t i = 0; i < count; ++i) cells[i] = std::isnan(values[i]) ? maskedCell : ofFraction(fraction(values[i]));
     }
 
 private:
+    /// Without branches, for wide vectors: see ui/CMakeLists.txt.
+    void fillStraight(const double* values, std::size_t count, CellIndex* cells) const {
+        const double low = m_scale.low, perStep = 255 / (m_scale.high - m_scale.low);
+        for (std::size_t i = 0; i < count; ++i) {
+            const double steps = (values[i] - low) * perStep, above = steps > 0 ? steps : 0, within = above < 255 ? above : 255;
+            const double cell = values[i] == values[i] ? within : maskedCell;
+            cells[i] = static_cast<CellIndex>(static_cast<int>(cell + 0.5));   // cut off: to the nearest
+        }
+    }
+
+    [[nodiscard]] double fraction(double value) const { return (value - m_scale.low) / (m_scale.high - m_scale.low); }
+
     [[nodiscard]] CellIndex ofFraction(double fraction) const {
         return static_cast<CellIndex>(std::upper_bound(m_borders.begin(), m_borders.end(), fraction) - m_borders.begin());
     }
@@ -171,46 +179,87 @@ CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale) {
     return grid;
 }
 
+namespace {
+
+Palette paletteOf(const ColourTable& colours, QRgb masked) {
+    Palette palette;
+    std::copy(colours.begin(), colours.end(), palette.begin());
+    palette[maskedCell] = masked;
+    palette[outsideCell] = 0;
+    return palette;
+}
+
+/// Where the pixels of a picture lie in the grid, and their colours.
+struct PixelPlan {
+    const CellGrid& grid;
+    const CellView& view;
+    Palette palette;
+    std::vector<PixelSpan> rows, columns;
+    bool isOneCellAcross;   ///< every column of pixels lies in one of cells
+};
+
+PixelPlan planOf(const CellGrid& grid, const CellView& view, QSize size, const Palette& palette) {
+    const bool isNearest = view.rule == PixelRule::Nearest;
+    PixelPlan plan{grid, view, palette, pixelSpans(size.height(), view.part.top(), view.part.height(), grid.rows, isNearest),
+                   pixelSpans(size.width(), view.part.left(), view.part.width(), grid.columns, isNearest), false};
+    plan.isOneCellAcross =
+        std::all_of(plan.columns.begin(), plan.columns.end(), [](const PixelSpan& span) { return span.end == span.first + 1; });
+    return plan;
+}
+
+/// Fills rows of pixels, each by the fastest way there is for it.
+class PixelRows {
+public:
+    explicit PixelRows(const PixelPlan& plan) : m_plan(plan), m_summary(plan.view), m_means(plan.grid) {}
+
+    void fill(PixelSpan row, QRgb* line) {
+        const CellIndex* single = row.end == row.first + 1
+                                      ? m_plan.grid.cells.data() + static_cast<std::ptrdiff_t>(row.first) * m_plan.grid.columns
+                                      : nullptr;
+        if (single != nullptr && m_plan.isOneCellAcross) {
+            for (const PixelSpan& column : m_plan.columns) *line++ = m_plan.palette[single[column.first]];
+        } else if (m_plan.view.rule == PixelRule::Mean && m_plan.view.exponent == 1) {
+            m_means.gather(row);
+            for (const PixelSpan& column : m_plan.columns)
+                *line++ = m_plan.palette[row.first < row.end ? m_means.of(column) : outsideCell];
+        } else {
+            for (const PixelSpan& column : m_plan.columns) {
+                const bool isOneCell = single != nullptr && column.end == column.first + 1;
+                *line++ = m_plan.palette[isOneCell ? single[column.first] : m_summary.of(m_plan.grid, row, column)];
+            }
+        }
+    }
+
+private:
+    const PixelPlan& m_plan;
+    PixelSummary m_summary;
+    MeanRow m_means;
+};
+
+}   // namespace
+
 QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked) {
     // Copying is faster than blending, where there is nothing to blend.
     const bool isOpaque = qAlpha(masked) == 255 && QRectF(0, 0, grid.columns, grid.rows).contains(view.part);
     QImage image(size, isOpaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
     if (image.isNull() || grid.rows == 0 || grid.columns == 0) return image;
-    Palette palette;
-    std::copy(colours.begin(), colours.end(), palette.begin());
-    palette[maskedCell] = masked;
-    palette[outsideCell] = 0;
-    const bool isNearest = view.rule == PixelRule::Nearest;
-    const std::vector<PixelSpan> rows = pixelSpans(size.height(), view.part.top(), view.part.height(), grid.rows, isNearest);
-    const std::vector<PixelSpan> columns = pixelSpans(size.width(), view.part.left(), view.part.width(), grid.columns, isNearest);
-    const bool isOneCellEach =
-        std::all_of(columns.begin(), columns.end(), [](const PixelSpan& span) { return span.end == span.first + 1; });
-    const PixelSummary summary(view);
-    const bool isPlainMean = view.rule == PixelRule::Mean && view.exponent == 1;
-    MeanRow means(grid);
-    for (int y = 0; y < image.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        const PixelSpan row = rows[static_cast<std::size_t>(y)];
-        if (y > 0 && row == rows[static_cast<std::size_t>(y) - 1]) {   // enlarged rows repeat
-            std::copy_n(reinterpret_cast<const QRgb*>(image.constScanLine(y - 1)), image.width(), line);
-            continue;
+    const PixelPlan plan = planOf(grid, view, size, paletteOf(colours, masked));
+    constexpr int rowsAtOnce = 128, fewPixels = 1 << 17;   // fewer are sooner done than a thread is started
+    uchar* const pixels = image.bits();
+    const qsizetype stride = image.bytesPerLine();
+    const auto fillStrip = [&](std::size_t strip) {
+        PixelRows filler(plan);
+        const int first = static_cast<int>(strip) * rowsAtOnce, end = std::min(first + rowsAtOnce, image.height());
+        for (int y = first; y < end; ++y) {
+            auto* line = reinterpret_cast<QRgb*>(pixels + y * stride);
+            const PixelSpan row = plan.rows[static_cast<std::size_t>(y)];
+            const bool isRepeated = y > first && row == plan.rows[static_cast<std::size_t>(y) - 1];   // enlarged rows
+            if (isRepeated) std::copy_n(reinterpret_cast<const QRgb*>(pixels + (y - 1) * stride), image.width(), line);
+            else filler.fill(row, line);
         }
-        const CellIndex* single =
-            row.end == row.first + 1 ? grid.cells.data() + static_cast<std::ptrdiff_t>(row.first) * grid.columns : nullptr;
-        if (single != nullptr && isOneCellEach) {
-            for (const PixelSpan& column : columns) *line++ = palette[single[column.first]];
-            continue;
-        }
-        if (isPlainMean) {
-            means.gather(row);
-            for (const PixelSpan& column : columns) *line++ = palette[row.first < row.end ? means.of(column) : outsideCell];
-            continue;
-        }
-        for (const PixelSpan& column : columns) {
-            const bool isOneCell = single != nullptr && column.end == column.first + 1;
-            *line++ = palette[isOneCell ? single[column.first] : summary.of(grid, row, column)];
-        }
-    }
+    };
+    const int strips = (image.height() + rowsAtOnce - 1) / rowsAtOnce;
+    forEachIndex(static_cast<std::size_t>(strips), fillStrip, size.width() * size.height() < fewPixels ? 1 : threadsAtOnce());
     return image;
 }
 

@@ -136,7 +136,7 @@ void HeatmapPicture::paintPanel(QPainter& painter, const PanelPlaces& places, co
 
 QRectF HeatmapPicture::movingArea(const QRectF& body, const Theme& theme) const {
     const std::vector<PanelPlaces> panels = places(body, theme);
-    return m_isCoarse && panels.size() == 1 ? panels.front().plot.area : QRectF();
+    return panels.size() == 1 ? panels.front().plot.area : QRectF();
 }
 
 void HeatmapPicture::paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const {
@@ -147,6 +147,10 @@ void HeatmapPicture::paintMoving(QPainter& painter, const QRectF& body, const Pa
     paintMap(painter, panel, m_maps->front(), context.theme);
     if (const std::optional<Place> pointed = context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt)
         paintPointed(painter, panel.plot, *pointed, context.theme);
+}
+
+void HeatmapPicture::paintAxes(QPainter& painter, const QRectF& body, const PaintContext& context) const {
+    for (const PanelPlaces& panel : places(body, context.theme)) paintChartFrame(painter, panel.body, panel.chart, context);
 }
 
 void HeatmapPicture::paintPointed(QPainter& painter, const PlotFrame& plot, const Place& place, const Theme& theme) const {

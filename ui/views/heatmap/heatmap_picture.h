@@ -69,7 +69,9 @@ private:
                                                     const ExplorerState& current) const override;
     [[nodiscard]] std::optional<StateChange> unzoomed(const ExplorerState& current) const override;
     [[nodiscard]] QRectF movingArea(const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] bool isStandIn() const override { return m_isCoarse; }
     void paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
+    void paintAxes(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
 
     /// The map under a position, else the first.
     [[nodiscard]] PlotFrame plotAt(QPointF position, const QRectF& body, const Theme& theme) const;

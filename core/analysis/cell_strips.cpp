@@ -1,0 +1,30 @@
+#include "core/analysis/cell_strips.h"
+
+#include "core/base/side_by_side.h"
+
+#include <algorithm>
+#include <limits>
+#include <mutex>
+
+namespace rope {
+
+bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const JobContext& job, const std::function<void(RowStrip)>& fill) {
+    const std::int64_t rows = cells.values.rows();
+    double smallest = std::numeric_limits<double>::infinity(), largest = -smallest;
+    std::mutex mutex;
+    forEachIndex(static_cast<std::size_t>((rows + rowsAtOnce - 1) / rowsAtOnce), [&](std::size_t index) {
+        if (job.stopped()) return;
+        const std::int64_t first = static_cast<std::int64_t>(index) * rowsAtOnce;
+        const RowStrip strip{first, std::min(rows, first + rowsAtOnce)};
+        fill(strip);
+        const auto values = cells.values.middleRows(strip.first, strip.count());
+        const double least = values.minCoeff<Eigen::PropagateNumbers>(), most = values.maxCoeff<Eigen::PropagateNumbers>();
+        const std::scoped_lock lock(mutex);   // of none but masked cells both are NaN, and comparisons with that are false
+        smallest = least < smallest ? least : smallest;
+        largest = most > largest ? most : largest;
+    });
+    if (smallest <= largest) cells.smallest = smallest, cells.largest = largest;
+    return !job.stopped();
+}
+
+}   // namespace rope

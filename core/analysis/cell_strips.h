@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/analysis/score_cells.h"
+
+#include <functional>
+
+namespace rope {
+
+struct RowStrip {
+    std::int64_t first = 0, end = 0;   ///< rows of cells
+
+    [[nodiscard]] std::int64_t count() const { return end - first; }
+};
+
+/// Calls fill() for every strip of `rowsAtOnce` rows, some of them at the same time, and finds the range of what came out while it is in
+/// the cache.
+/// out: false when stopped: then some strips are missing
+bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const JobContext& job, const std::function<void(RowStrip)>& fill);
+
+}   // namespace rope

@@ -1,0 +1,106 @@
+#include "core/analysis/summed_cells.h"
+
+#include "core/analysis/cell_strips.h"
+#include "core/analysis/turned_sums.h"
+#include "core/analysis/turned_vectors.h"
+#include "core/attention/key_products.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace rope {
+
+namespace {
+
+constexpr std::int64_t rowsAtOnce = 64;   // between two looks at the stop flag, and scores that stay in the second-level cache
+
+/// Sums of the scores of every cell, by one method, for some rows of cells at a time.
+class CellSums {
+public:
+    static Result<CellSums> of(const Scenario& scenario, const ResolvedMethod& method, const ScoreCells& cells, bool inFloat64,
+                               const JobContext& job) {
+        const std::int64_t rows = cells.values.rows(), columns = cells.values.cols();
+        const std::int64_t firstRow = cells.firstQuery / cells.block, firstColumn = cells.firstKey / cells.block;
+        const bool hasDiagonal = firstRow < firstColumn + columns && firstColumn < firstRow + rows;
+        const bool isCut = cells.mask == ScoreMask::Causal && cells.block > 1 && hasDiagonal;
+        Result<TurnedSums> queries =
+            turnedSums(scenario, method.schedule, {cells.length, cells.block, firstRow, rows}, {true, isCut, isCut}, job);
+        if (!queries) return queries.error();
+        Result<TurnedSums> keys =
+            turnedSums(scenario, method.schedule, {cells.length, cells.block, firstColumn, columns}, {isCut, true, isCut}, job);
+        if (!keys) return keys.error();
+        return CellSums(std::move(*queries), std::move(keys->keys), firstRow - firstColumn,
+                        inFloat64 || rows * columns < fewCells ? Arithmetic::Float64 : Arithmetic::Float32);
+    }
+
+    void put(RowStrip strip, Eigen::Ref<RowMatrix> sums) const {
+        m_keys.putProducts(m_queries.queries.middleRows(strip.first, strip.count()), sums);
+        for (std::int64_t row = 0; row < strip.count() && !m_queries.causal.empty(); ++row) {
+            const std::int64_t column = strip.first + row + m_diagonal;   // the cell that the diagonal runs through
+            if (column >= 0 && column < sums.cols()) sums(row, column) = m_queries.causal[static_cast<std::size_t>(strip.first + row)];
+        }
+    }
+
+private:
+    static constexpr std::int64_t fewCells = std::int64_t{1} << 17U;
+
+    CellSums(TurnedSums queries, RowMatrix keys, std::int64_t diagonal, Arithmetic arithmetic)
+        : m_queries(std::move(queries)), m_keys(std::move(keys), arithmetic), m_diagonal(diagonal) {}
+
+    TurnedSums m_queries;
+    KeyProducts m_keys;
+    std::int64_t m_diagonal;   ///< column of the diagonal in row 0
+};
+
+/// Divides a row of sums by how many scores each cell has that are seen, and tells the cells that have none.
+void divideByCounts(const ScoreCells& cells, std::int64_t row, double factor, Eigen::Ref<Eigen::RowVectorXd> values) {
+    const auto tokensIn = [&](std::int64_t first) { return static_cast<double>(std::min(cells.block, cells.length - first)); };
+    const std::int64_t query = cells.firstQuery + row * cells.block, columns = cells.values.cols();
+    const double height = tokensIn(query);
+    const bool isCausal = cells.mask == ScoreMask::Causal;
+    const std::int64_t diagonal = isCausal ? (query - cells.firstKey) / cells.block : columns;
+    const std::int64_t whole = query < cells.firstKey ? (isCausal ? 0 : columns) : std::clamp<std::int64_t>(diagonal, 0, columns);
+    values.head(whole) *= factor / (height * static_cast<double>(cells.block));
+    const std::int64_t lastKey = cells.firstKey + (columns - 1) * cells.block;
+    if (whole == columns) values[columns - 1] *= static_cast<double>(cells.block) / tokensIn(lastKey);   // may be shorter
+    if (whole == columns) return;
+    const bool isOnDiagonal = cells.firstKey + whole * cells.block == query;
+    if (isOnDiagonal) values[whole] *= factor / (height * (height + 1) / 2);
+    values.tail(columns - whole - (isOnDiagonal ? 1 : 0)).setConstant(std::numeric_limits<double>::quiet_NaN());
+}
+
+/// The means by one method.
+struct CellMeans {
+    CellSums sums;
+    double factor;   ///< of the stage
+
+    void put(const ScoreCells& cells, RowStrip strip, Eigen::Ref<RowMatrix> means) const {
+        sums.put(strip, means);
+        for (std::int64_t row = 0; row < strip.count(); ++row) divideByCounts(cells, strip.first + row, factor, means.row(row));
+    }
+};
+
+}   // namespace
+
+Check fillFromSums(const CellQuestion& question, std::span<const ResolvedMethod> methods, ScoreCells& cells, const JobContext& job) {
+    std::vector<CellMeans> means;
+    for (const ResolvedMethod& method : methods) {
+        Result<CellSums> sums = CellSums::of(question.scenario, method, cells, question.limits.inFloat64, job);
+        if (!sums) return sums.error();
+        means.push_back({std::move(*sums), stageFactor(question.scenario, method.schedule)});
+    }
+    const bool isComplete = fillStrips(cells, rowsAtOnce, job, [&](RowStrip strip) {
+        auto values = cells.values.middleRows(strip.first, strip.count());
+        means.front().put(cells, strip, values);
+        if (means.size() == 1) return;
+        RowMatrix subtracted(strip.count(), values.cols());
+        means.back().put(cells, strip, subtracted);
+        values -= subtracted;
+    });
+    if (!isComplete) return Error{ErrorCode::Impossible, "stopped before the sums were complete"};
+    return {};
+}
+
+}   // namespace rope
