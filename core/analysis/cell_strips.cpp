@@ -5,8 +5,19 @@
 #include <algorithm>
 #include <limits>
 #include <mutex>
+#include <utility>
 
 namespace rope {
+
+namespace {
+
+template <class Numbers>
+std::pair<double, double> rangeOf(const Numbers& numbers, RowStrip strip) {
+    const auto values = numbers.middleRows(strip.first, strip.count());
+    return {values.template minCoeff<Eigen::PropagateNumbers>(), values.template maxCoeff<Eigen::PropagateNumbers>()};
+}
+
+}   // namespace
 
 bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const JobContext& job, const std::function<void(RowStrip)>& fill) {
     const std::int64_t rows = cells.values.rows();
@@ -17,8 +28,8 @@ bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const JobContext& jo
         const std::int64_t first = static_cast<std::int64_t>(index) * rowsAtOnce;
         const RowStrip strip{first, std::min(rows, first + rowsAtOnce)};
         fill(strip);
-        const auto values = cells.values.middleRows(strip.first, strip.count());
-        const double least = values.minCoeff<Eigen::PropagateNumbers>(), most = values.maxCoeff<Eigen::PropagateNumbers>();
+        const auto [least, most] =
+            cells.values.isFloat32() ? rangeOf(cells.values.floats(), strip) : rangeOf(cells.values.doubles(), strip);
         const std::scoped_lock lock(mutex);   // of none but masked cells both are NaN, and comparisons with that are false
         smallest = least < smallest ? least : smallest;
         largest = most > largest ? most : largest;

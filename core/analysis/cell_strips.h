@@ -13,7 +13,7 @@ struct RowStrip {
 };
 
 /// Calls fill() for every strip of `rowsAtOnce` rows, some of them at the same time, and finds the range of what came out while it is in
-/// the cache.
+/// the cache. The values are allocated.
 /// out: false when stopped: then some strips are missing
 bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const JobContext& job, const std::function<void(RowStrip)>& fill);
 

@@ -152,7 +152,7 @@ void fillRows(const std::vector<MethodRows>& methods, const PickedTokens& rows, 
                 for (std::size_t k = columns.cellStarts[column]; k < columns.cellStarts[column + 1]; ++k)
                     if (isSeen(rows.positions[q], columns.positions[k]))
                         cell.add(scores(static_cast<Eigen::Index>(q - rows.cellStarts[first]), static_cast<Eigen::Index>(k)));
-            cells.values(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column)) = summaryOf(cell, cells.summary);
+            cells.values.doubles()(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column)) = summaryOf(cell, cells.summary);
         }
 }
 
@@ -188,6 +188,7 @@ Check fillFromSamples(const CellQuestion& question, std::span<const ResolvedMeth
         sources.emplace_back(scenario, method, isFloat32 ? Arithmetic::Float32 : Arithmetic::Float64).setKeys(columns);
         if (cells.stage == ScoreStage::Softmax) sources.back().setSumKeys(sumKeys);
     }
+    cells.values.allocateFloat64();
     const bool isComplete = fillStrips(cells, std::max<std::int64_t>(1, rowsAtOnce / cells.samples), job,
                                        [&](RowStrip strip) { fillRows(sources, rows, columns, strip, cells); });
     if (!isComplete) return Error{ErrorCode::Impossible, "stopped before the scores were complete"};

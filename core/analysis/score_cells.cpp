@@ -76,7 +76,7 @@ ScoreCells cellsFor(const CellQuestion& question, bool addsUp, bool isCheap) {
     const auto countFrom = [&](std::int64_t first, std::int64_t seen) {
         return (seen + window.tokens - first + cells.block - 1) / cells.block;
     };
-    cells.values.resize(countFrom(cells.firstQuery, window.firstQuery), countFrom(cells.firstKey, window.firstKey));
+    cells.values = CellValues(countFrom(cells.firstQuery, window.firstQuery), countFrom(cells.firstKey, window.firstKey));
     const bool isSoftmax = question.scenario.stage == ScoreStage::Softmax;
     const std::int64_t budget = std::min({question.limits.samples, held, isCheap ? (isSoftmax ? softmaxSamples : held) : costlyCells});
     cells.samples = addsUp ? cells.block : std::min(cells.block, largestPowerWithin(budget / std::min(most, window.tokens)));
@@ -96,17 +96,16 @@ bool fillLive(const CellQuestion& question, std::span<const ResolvedMethod> meth
         if (!one) return false;
         scores.push_back(std::move(*one));
     }
-    const auto putRow = [&](std::int64_t row) {
-        auto values = cells.values.row(row);
-        values = scores.front().map().row(row).cast<double>();
-        if (scores.size() > 1) values -= scores.back().map().row(row).cast<double>();
-        if (cells.mask == ScoreMask::None) return;
-        const std::int64_t seen = std::clamp<std::int64_t>(cells.firstQuery + row + 1 - cells.firstKey, 0, values.cols());
-        values.tail(values.cols() - seen).setConstant(std::numeric_limits<double>::quiet_NaN());
-    };
+    cells.values.adopt(std::move(scores.front()));
     if (cells.stage == ScoreStage::Softmax) cells.keysInSums = cells.length;
+    auto values = cells.values.floats();
     return fillStrips(cells, rowsAtOnce, job, [&](RowStrip strip) {
-        for (std::int64_t row = strip.first; row < strip.end; ++row) putRow(row);
+        if (scores.size() > 1)
+            values.middleRows(strip.first, strip.count()) -= scores.back().map().middleRows(strip.first, strip.count());
+        for (std::int64_t row = strip.first; row < strip.end && cells.mask == ScoreMask::Causal; ++row) {
+            const std::int64_t seen = std::clamp<std::int64_t>(cells.firstQuery + row + 1 - cells.firstKey, 0, values.cols());
+            values.row(row).tail(values.cols() - seen).setConstant(std::numeric_limits<float>::quiet_NaN());
+        }
     });
 }
 

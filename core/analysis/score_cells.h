@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/cell_values.h"
 #include "core/base/job_context.h"
 #include "core/scenario/scenario.h"
 
@@ -44,7 +45,7 @@ struct ScoreCells {
     std::int64_t block = 1;   ///< tokens along a cell's side, a power of two
     std::int64_t samples = 1;   ///< tokens along a cell's side that were looked at; block: every score of the cell
     std::int64_t keysInSums = 0;   ///< softmax: keys from which the sum of a row was estimated; length: from every one
-    RowMatrix values;   ///< NaN where the mask or the method hides every score
+    CellValues values;   ///< NaN where the mask or the method hides every score
     BlockSummary summary = BlockSummary::Mean;
     ScoreStage stage = ScoreStage::Scaled;
     ScoreMask mask = ScoreMask::None;

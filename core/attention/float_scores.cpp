@@ -46,9 +46,16 @@ void FloatKeys::scores(const FloatRows& queries, float factor, FloatRows& scores
     scores.reshape(queries.rows(), m_count);
     forEachBlock(queries.rows(), scoreRows, threads, [&] {
         return [&, room = FloatRows(inWholeTiles(scoreRows), m_dim)](std::size_t first) mutable {
-            kernels().scores(workOf(queries, {first, scoreRows}, factor, room, scores));
+            kernels().scores(workOf(queries, {first, scoreRows}, factor, room, {scores.data(), m_count, scores.exceedsCache()}));
         };
     });
+}
+
+void FloatKeys::putScores(const FloatRows& queries, float factor, Eigen::Ref<FloatMatrix> scores) const {
+    FloatRows room(inWholeTiles(scoreRows), m_dim);
+    for (std::size_t first = 0; first < queries.rows(); first += scoreRows)
+        kernels().scores(
+            workOf(queries, {first, scoreRows}, factor, room, {scores.data(), static_cast<std::size_t>(scores.outerStride()), false}));
 }
 
 void FloatKeys::causalWeights(const FloatRows& queries, float factor, FloatRows& weights, const SoftmaxRun& run) const {
@@ -56,21 +63,21 @@ void FloatKeys::causalWeights(const FloatRows& queries, float factor, FloatRows&
     forEachBlock(queries.rows(), weightRows, run.threads, [&] {
         return [&, room = FloatRows(inWholeTiles(weightRows), m_dim),
                 scratch = FloatRows(weightRows, causalScratchStride(m_count))](std::size_t first) mutable {
-            kernels().causalWeights({workOf(queries, {first, weightRows}, factor, room, weights), run.firstSeen + first, scratch.data()});
+            kernels().causalWeights({workOf(queries, {first, weightRows}, factor, room, {weights.data(), m_count, weights.exceedsCache()}), run.firstSeen + first, scratch.data()});
         };
     });
 }
 
-FloatScoreWork FloatKeys::workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room, FloatRows& scores) const {
+FloatScoreWork FloatKeys::workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room, Place place) const {
     assert(queries.columns() == m_dim);
     return {queries.row(rows.first),
             m_packed.data(),
             {std::min(rows.most, queries.rows() - rows.first), m_count, m_dim},
             factor,
-            scores.row(rows.first),
-            m_count,
+            place.scores + rows.first * place.stride,
+            place.stride,
             room.data(),
-            scores.exceedsCache()};
+            place.goesPastCache};
 }
 
 }   // namespace rope

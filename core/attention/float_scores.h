@@ -21,6 +21,9 @@ public:
     /// out: scores, N x M: factor * q.k, each summed in the order of the coordinates; relative to sum |q_d k_d| within d * 2^-24
     void scores(const FloatRows& queries, float factor, FloatRows& scores, std::size_t threads = threadsAtOnce()) const;
 
+    /// The same on this thread, into memory of the caller's.
+    void putScores(const FloatRows& queries, float factor, Eigen::Ref<FloatMatrix> scores) const;
+
     /// How softmax runs: query i sees the first firstSeen + i keys, as far as there are keys.
     struct SoftmaxRun {
         std::size_t firstSeen = 1;
@@ -37,7 +40,13 @@ private:
     struct Rows {
         std::size_t first, most;
     };
-    [[nodiscard]] FloatScoreWork workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room, FloatRows& scores) const;
+    /// Where scores go, their rows one after the other.
+    struct Place {
+        float* scores;
+        std::size_t stride;
+        bool goesPastCache;
+    };
+    [[nodiscard]] FloatScoreWork workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room, Place place) const;
 
     FloatRows m_packed;
     std::size_t m_count = 0, m_dim = 0;

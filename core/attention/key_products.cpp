@@ -15,17 +15,24 @@ KeyProducts::KeyProducts(RowMatrix keys, Arithmetic arithmetic) : m_keys(std::mo
     m_packed.emplace(rows);
 }
 
+bool KeyProducts::fitFloat32(const Eigen::Ref<const RowMatrix>& queries) const {
+    return m_packed && canMultiplyInFloat32(queries.cwiseAbs().maxCoeff<Eigen::PropagateNaN>(), m_largest);
+}
+
 void KeyProducts::putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen::Ref<RowMatrix> products) const {
-    if (m_packed) {
-        FloatRows rows, scores;
-        rows.assign(queries);
-        if (canMultiplyInFloat32(rows.largest(), m_largest)) {
-            m_packed->scores(rows, 1, scores, 1);
-            products = scores.map().cast<double>();
-            return;
-        }
+    if (!fitFloat32(queries)) {
+        products = dotProducts(queries, m_keys);
+        return;
     }
-    products = dotProducts(queries, m_keys);
+    FloatMatrix inFloat32(products.rows(), products.cols());
+    putProducts(queries, inFloat32);
+    products = inFloat32.cast<double>();
+}
+
+void KeyProducts::putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen::Ref<FloatMatrix> products) const {
+    FloatRows rows;
+    rows.assign(queries);
+    m_packed->putScores(rows, 1, products);
 }
 
 bool canMultiplyInFloat32(double largestQuery, double largestKey) {

@@ -17,9 +17,14 @@ public:
 
     [[nodiscard]] const RowMatrix& numbers() const { return m_keys; }
 
+    /// Whether products with these queries are made in float32, and fit into it.
+    [[nodiscard]] bool fitFloat32(const Eigen::Ref<const RowMatrix>& queries) const;
+
     /// Every query with every key, as dotProducts().
     /// in:  N x d;  out: N x M
     void putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen::Ref<RowMatrix> products) const;
+    /// in:  queries that fit
+    void putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen::Ref<FloatMatrix> products) const;
 
 private:
     RowMatrix m_keys;

@@ -32,13 +32,14 @@ public:
     /// Rounded to nearest.
     void assign(const Eigen::Ref<const RowMatrix>& numbers) {
         reshape(static_cast<std::size_t>(numbers.rows()), static_cast<std::size_t>(numbers.cols()));
-        Eigen::Map<Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(m_numbers.get(), numbers.rows(), numbers.cols()) =
-            numbers.cast<float>();
+        map() = numbers.cast<float>();
     }
 
-    [[nodiscard]] auto map() const {
-        return Eigen::Map<const Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
-            data(), static_cast<Eigen::Index>(m_rows), static_cast<Eigen::Index>(m_columns));
+    [[nodiscard]] Eigen::Map<FloatMatrix> map() {
+        return {data(), static_cast<Eigen::Index>(m_rows), static_cast<Eigen::Index>(m_columns)};
+    }
+    [[nodiscard]] Eigen::Map<const FloatMatrix> map() const {
+        return {data(), static_cast<Eigen::Index>(m_rows), static_cast<Eigen::Index>(m_columns)};
     }
 
     /// Of the absolute values; 0 where there is none, infinity where one is not finite.

@@ -26,6 +26,12 @@ Scenario tokensScenario(ScoreMask mask, ScoreStage stage = ScoreStage::Scaled) {
     return scenario;
 }
 
+/// With NaN in the same places.
+bool areTheSame(const CellValues& a, const CellValues& b) {
+    const RowMatrix first = a.widened(), second = b.widened();
+    return (first.array() == second.array() || (first.array().isNaN() && second.array().isNaN())).all();
+}
+
 ScoreCells cellsOf(const CellQuestion& question) {
     Result<ScoreCells> cells = scoreCells(question);
     EXPECT_TRUE(cells.ok()) << (cells ? "" : describe(cells.error()));
@@ -187,7 +193,7 @@ TEST(ScoreCells, LongSoftmax_EstimatesTheSumsNearly) {
         EXPECT_NEAR(cells.values(row, 2) / weight, 1, 0.12);
     }
     const ScoreCells early = cellsOf({.scenario = scenario, .window = {length, 500, 0, 501}});
-    EXPECT_NEAR(early.values.row(0).head(501).sum(), 1, 1e-5);   // the first rows are summed up exactly
+    EXPECT_NEAR(early.values.widened().row(0).head(501).sum(), 1, 1e-5);   // the first rows are summed up exactly
 }
 
 TEST(ScoreCells, Difference_IsTakenBeforeTheSummary) {
@@ -241,8 +247,8 @@ TEST(ScoreCells, KeptSums_ChangeNothing) {
     other.ropeTheta = 500;
     const ScoreCells between = cellsOf({.scenario = other, .window = question.window, .limits = question.limits});
     const ScoreCells again = cellsOf(question);
-    EXPECT_TRUE((first.values.array() == again.values.array() || first.values.array().isNaN()).all());
-    EXPECT_FALSE((first.values.array() == between.values.array() || first.values.array().isNaN()).all());
+    EXPECT_TRUE(areTheSame(first.values, again.values));
+    EXPECT_FALSE(areTheSame(first.values, between.values));
     // A shorter sequence cuts a block whose whole sum is kept.
     const ScoreCells cut = cellsOf({.scenario = scenario, .window = {803, 103, 33, 700}, .limits = {.cells = 100}});
     expectSummaries(cut, everyScore(scenario, 803), BlockSummary::Mean);
@@ -269,6 +275,10 @@ TEST(ScoreCells, HugeAndTinyNumbers_AreComputedInFloat64) {
         for (const std::int64_t most : {40, 10})
             expectSummaries(cellsOf({.scenario = scenario, .window = {40, 0, 0, 40}, .limits = {.cells = most}}), all, BlockSummary::Mean,
                             1e-12 * size * size);
+        scenario.vectors.givenQuery = scenario.vectors.givenKey = std::make_shared<const RowMatrix>(size * RowMatrix::Random(800, 16));
+        const ScoreCells many = cellsOf({.scenario = scenario, .window = {800, 0, 0, 800}, .limits = {.cells = 400}});
+        expectSummaries(many, everyScore(scenario, 800), BlockSummary::Mean, 1e-12 * size * size);
+        EXPECT_FALSE(many.values.isFloat32());
     }
 }
 
@@ -280,12 +290,14 @@ TEST(ScoreCells, LargeMapsOfSums_AreWithinFloat32) {
     const ScoreCells exact = cellsOf(question);
     ASSERT_EQ(shown.block, 2);
     ASSERT_EQ(shown.values.rows(), 800);
-    for (Eigen::Index i = 0; i < exact.values.size(); ++i) {
-        ASSERT_EQ(std::isnan(shown.values.data()[i]), std::isnan(exact.values.data()[i]));
-        if (std::isnan(exact.values.data()[i])) continue;
-        ASSERT_NEAR(shown.values.data()[i], exact.values.data()[i], float32Tolerance);
+    ASSERT_TRUE(shown.values.isFloat32());
+    ASSERT_FALSE(exact.values.isFloat32());
+    const RowMatrix nearly = shown.values.widened(), exactly = exact.values.widened();
+    for (Eigen::Index i = 0; i < exactly.size(); ++i) {
+        ASSERT_EQ(std::isnan(nearly.data()[i]), std::isnan(exactly.data()[i]));
+        if (std::isnan(exactly.data()[i])) continue;
+        ASSERT_NEAR(nearly.data()[i], exactly.data()[i], float32Tolerance);
     }
-    EXPECT_FALSE(shown.values == exact.values);
 }
 
 TEST(ScoreCells, WindowsOutsideTheSequence_AreRefused) {

@@ -133,27 +133,31 @@ namespace {
 class CellIndices {
 public:
     explicit CellIndices(const ColourScale& scale) : m_scale(scale) {
-        for (std::size_t i = 0; i < m_borders.size() && scale.exponent != 1; ++i)
+        for (std::size_t i = 0; i < m_borders.size(); ++i)
             m_borders[i] = std::pow((static_cast<double>(i) + 0.5) / 255, 1 / scale.exponent);
     }
 
-    void fill(const double* values, std::size_t count, CellIndex* cells) const {
-        if (m_scale.exponent == 1) fillStraight(values, count, cells);
-        else
-            for (std::size_t i = 0; i < count; ++i) cells[i] = std::isnan(values[i]) ? maskedCell : ofFraction(fraction(values[i]));
+    template <class Number>
+    void fill(const Number* values, std::size_t count, CellIndex* cells) const {
+        if (m_scale.exponent == 1 && std::isfinite(static_cast<Number>(perStep()))) return fillStraight(values, count, cells);
+        for (std::size_t i = 0; i < count; ++i)
+            cells[i] = std::isnan(values[i]) ? maskedCell : ofFraction(fraction(static_cast<double>(values[i])));
     }
 
 private:
     /// Without branches, for wide vectors: see ui/CMakeLists.txt.
-    void fillStraight(const double* values, std::size_t count, CellIndex* cells) const {
-        const double low = m_scale.low, perStep = 255 / (m_scale.high - m_scale.low);
+    template <class Number>
+    void fillStraight(const Number* values, std::size_t count, CellIndex* cells) const {
+        constexpr Number most = 255, half = 0.5;
+        const auto low = static_cast<Number>(m_scale.low), perStep = static_cast<Number>(this->perStep());
         for (std::size_t i = 0; i < count; ++i) {
-            const double steps = (values[i] - low) * perStep, above = steps > 0 ? steps : 0, within = above < 255 ? above : 255;
-            const double cell = values[i] == values[i] ? within : maskedCell;
-            cells[i] = static_cast<CellIndex>(static_cast<int>(cell + 0.5));   // cut off: to the nearest
+            const Number steps = (values[i] - low) * perStep, above = steps > 0 ? steps : 0, within = above < most ? above : most;
+            const Number cell = values[i] == values[i] ? within : Number{maskedCell};
+            cells[i] = static_cast<CellIndex>(static_cast<int>(cell + half));   // cut off: to the nearest
         }
     }
 
+    [[nodiscard]] double perStep() const { return 255 / (m_scale.high - m_scale.low); }
     [[nodiscard]] double fraction(double value) const { return (value - m_scale.low) / (m_scale.high - m_scale.low); }
 
     [[nodiscard]] CellIndex ofFraction(double fraction) const {
@@ -166,7 +170,10 @@ private:
 
 }   // namespace
 
-CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale) {
+namespace {
+
+template <class Numbers>
+CellGrid gridOf(const Numbers& values, const ColourScale& scale) {
     CellGrid grid{static_cast<int>(values.rows()), static_cast<int>(values.cols()), {}};
     grid.cells.resize(static_cast<std::size_t>(values.size()));
     const CellIndices indices(scale);
@@ -177,6 +184,14 @@ CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale) {
     };
     forEachIndex((grid.cells.size() + cellsAtOnce - 1) / cellsAtOnce, fill);
     return grid;
+}
+
+}   // namespace
+
+CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale) { return gridOf(values, scale); }
+
+CellGrid cellGrid(const CellValues& values, const ColourScale& scale) {
+    return values.isFloat32() ? gridOf(values.floats(), scale) : gridOf(values.doubles(), scale);
 }
 
 namespace {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/cell_values.h"
 #include "core/base/matrix.h"
 #include "ui/painting/colormap.h"
 
@@ -51,6 +52,7 @@ struct CellView {
 
 /// Not-a-number becomes `maskedCell`.
 CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale);
+CellGrid cellGrid(const CellValues& values, const ColourScale& scale);
 
 /// The grid as an image of exactly `size` pixels: enlarged without smoothing, so that cells stay crisp; where there are more cells than
 /// pixels, a pixel summarises the cells in it, masked cells left out.

@@ -317,8 +317,9 @@ DataTable HeatmapPicture::table() const {
         for (Eigen::Index column = 0; column < panel.cells.values.cols(); ++column) {
             std::string name = "score at key position " + std::to_string(panel.cells.firstKey + column * panel.cells.block);
             if (maps.size() > 1) name += ", " + panelLabel(m_state.scenario, panel).toStdString();
-            const Eigen::VectorXd values = panel.cells.values.col(column);
-            table.columns.push_back({std::move(name), {values.begin(), values.end()}});
+            std::vector<double> values;
+            for (Eigen::Index row = 0; row < panel.cells.values.rows(); ++row) values.push_back(panel.cells.values(row, column));
+            table.columns.push_back({std::move(name), std::move(values)});
         }
     return table;
 }
