@@ -17,8 +17,8 @@ namespace rope {
 namespace {
 
 constexpr std::int64_t chunkTokens = 256;   // made and kept together
-constexpr std::int64_t largestKeptBlock = 8;   // sums of larger blocks are added up from these each time
-constexpr std::size_t mostKeptNumbers = std::size_t{1} << 24U, mostKeptQuestions = 4;
+constexpr std::int64_t largestMadeBlock = 8;   // sums of larger blocks are added up from these
+constexpr std::size_t mostKeptNumbers = std::size_t{1} << 24U, mostKeptQuestions = 8;   // each size of blocks is one
 
 /// All that the sums of a chunk depend on besides its place.
 struct SumsKey {
@@ -139,20 +139,6 @@ TurnedSums makeChunk(const Scenario& scenario, const FrequencySchedule& schedule
     return {sumsOf(queries, block), sumsOf(keys, block), wanted.causal ? causalSums(queries, keys, block) : std::vector<double>()};
 }
 
-/// The chunk with all that is wanted of it, kept for the next time.
-ChunkPtr chunkAt(const Scenario& scenario, const FrequencySchedule& schedule, ChunkPlace place, const SumsKey& key, WantedSums wanted) {
-    ChunkPtr kept = keptSums().find(key, place);
-    const WantedSums missing = missingIn(kept, wanted);
-    if (missing == WantedSums{false, false, false}) return kept;
-    TurnedSums made = makeChunk(scenario, schedule, place, key.block, missing);
-    if (kept && !missing.queries) made.queries = kept->queries;
-    if (kept && !missing.keys) made.keys = kept->keys;
-    if (kept && !missing.causal) made.causal = kept->causal;
-    kept = std::make_shared<const TurnedSums>(std::move(made));
-    keptSums().insert(key, place, kept);
-    return kept;
-}
-
 /// Two neighbours become one: the pairs between them belong to the causal ones when the query is in the later block.
 TurnedSums halved(const TurnedSums& fine, WantedSums wanted) {
     TurnedSums coarse;
@@ -166,16 +152,51 @@ TurnedSums halved(const TurnedSums& fine, WantedSums wanted) {
     return coarse;
 }
 
+/// Chunks of the sums of a scenario's vectors, kept for the next time.
+class Chunks {
+public:
+    Chunks(const Scenario& scenario, const FrequencySchedule& schedule) : m_scenario(scenario), m_schedule(schedule) {
+        FrequencySchedule turning = schedule;
+        turning.attentionFactor = turning.softmaxFactor = 1;
+        const bool isScaled = scenario.stage != ScoreStage::Dot;
+        m_key = {scenario.vectors,   scenario.layout, std::move(turning), isScaled ? scenario.queryScale : std::nullopt,
+                 scenario.precision, 1};
+    }
+
+    /// The chunk with all that is wanted of it.
+    [[nodiscard]] ChunkPtr at(ChunkPlace place, std::int64_t block, WantedSums wanted) const {
+        SumsKey key = m_key;
+        key.block = block;
+        ChunkPtr kept = keptSums().find(key, place);
+        const WantedSums missing = missingIn(kept, wanted);
+        if (missing == WantedSums{false, false, false}) return kept;
+        TurnedSums made = block <= largestMadeBlock ? makeChunk(m_scenario, m_schedule, place, block, missing) : added(place, block, missing);
+        if (kept && !missing.queries) made.queries = kept->queries;
+        if (kept && !missing.keys) made.keys = kept->keys;
+        if (kept && !missing.causal) made.causal = kept->causal;
+        kept = std::make_shared<const TurnedSums>(std::move(made));
+        keptSums().insert(key, place, kept);
+        return kept;
+    }
+
+private:
+    [[nodiscard]] TurnedSums added(ChunkPlace place, std::int64_t block, WantedSums wanted) const {
+        TurnedSums sums = halved(*at(place, largestMadeBlock, wanted), wanted);
+        for (std::int64_t reached = 2 * largestMadeBlock; reached < block; reached *= 2) sums = halved(sums, wanted);
+        return sums;
+    }
+
+    const Scenario& m_scenario;
+    const FrequencySchedule& m_schedule;
+    SumsKey m_key;
+};
+
 }   // namespace
 
 Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule, const TokenBlocks& blocks, WantedSums wanted,
                               const JobContext& job) {
-    const std::int64_t keptBlock = std::min(largestKeptBlock, blocks.block), chunk = std::max(chunkTokens, blocks.block);
-    FrequencySchedule turning = schedule;
-    turning.attentionFactor = turning.softmaxFactor = 1;
-    const bool isScaled = scenario.stage != ScoreStage::Dot;
-    const SumsKey key{scenario.vectors,   scenario.layout, std::move(turning), isScaled ? scenario.queryScale : std::nullopt,
-                      scenario.precision, keptBlock};
+    const std::int64_t chunk = std::max(chunkTokens, blocks.block);
+    const Chunks chunks(scenario, schedule);
     const auto dim = static_cast<Eigen::Index>(scenario.layout.outputDim());
     TurnedSums all{RowMatrix(wanted.queries ? blocks.count : 0, dim), RowMatrix(wanted.keys ? blocks.count : 0, dim),
                    std::vector<double>(wanted.causal ? static_cast<std::size_t>(blocks.count) : 0)};
@@ -185,9 +206,7 @@ Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule&
         if (job.stopped()) return;
         const std::int64_t number = firstChunk + static_cast<std::int64_t>(index);
         const ChunkPlace place{number * chunk, std::min((number + 1) * chunk, blocks.length)};
-        ChunkPtr sums = chunkAt(scenario, schedule, place, key, wanted);
-        for (std::int64_t block = keptBlock; block < blocks.block; block *= 2)
-            sums = std::make_shared<const TurnedSums>(halved(*sums, wanted));
+        const ChunkPtr sums = chunks.at(place, blocks.block, wanted);
         const std::int64_t from = std::max(number * perChunk, blocks.first);
         const std::int64_t count = std::min((number + 1) * perChunk, blocks.first + blocks.count) - from;
         const auto copy = [&](const RowMatrix& source, RowMatrix& target) {
