@@ -73,15 +73,15 @@ private:
 /// column first, which the compiler vectorises.
 class MeanRow {
 public:
-    explicit MeanRow(const CellGrid& grid)
-        : m_grid(grid), m_sums(static_cast<std::size_t>(grid.columns)), m_counts(static_cast<std::size_t>(grid.columns)) {
+    explicit MeanRow(const CellGrid& grid)   // one column more, which stays empty
+        : m_grid(grid), m_sums(static_cast<std::size_t>(grid.columns) + 1), m_counts(static_cast<std::size_t>(grid.columns) + 1) {
         for (std::size_t count = 1; count < m_inverses.size(); ++count) m_inverses[count] = 1 / static_cast<float>(count);
     }
 
     void gather(PixelSpan rows) {
         std::fill(m_sums.begin(), m_sums.end(), 0U);
         std::fill(m_counts.begin(), m_counts.end(), 0U);
-        const std::size_t columns = m_sums.size();
+        const auto columns = static_cast<std::size_t>(m_grid.columns);
         for (int row = rows.first; row < rows.end; ++row) {
             const CellIndex* const cells = m_grid.cells.data() + static_cast<std::size_t>(row) * columns;
             for (std::size_t column = 0; column < columns; ++column) {
@@ -94,6 +94,7 @@ public:
 
     [[nodiscard]] CellIndex of(PixelSpan columns) const {
         if (columns.first >= columns.end) return outsideCell;
+        if (columns.end - columns.first <= 2) return ofTwo(columns);
         std::uint32_t sum = 0, count = 0;
         for (auto column = static_cast<std::size_t>(columns.first); column < static_cast<std::size_t>(columns.end); ++column) {
             sum += m_sums[column];
@@ -103,6 +104,14 @@ public:
     }
 
 private:
+    /// Of one or two cells across, without a loop.
+    [[nodiscard]] CellIndex ofTwo(PixelSpan columns) const {
+        const auto first = static_cast<std::size_t>(columns.first);
+        const std::size_t second = columns.end == columns.first + 2 ? first + 1 : m_sums.size() - 1;
+        const std::uint32_t sum = m_sums[first] + m_sums[second], count = m_counts[first] + m_counts[second];
+        return count == 0 ? maskedCell : nearest(sum, count);
+    }
+
     /// sum / count to the nearest, halves up. Other quotients of few cells are farther than 1/128 from a half, so the inverse's rounding
     /// does not matter.
     [[nodiscard]] CellIndex nearest(std::uint32_t sum, std::uint32_t count) const {
@@ -254,10 +263,17 @@ private:
 }   // namespace
 
 QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked) {
+    QImage image;
+    fillCellImage(image, grid, view, size, colours, masked);
+    return image;
+}
+
+void fillCellImage(QImage& image, const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked) {
     // Copying is faster than blending, where there is nothing to blend.
     const bool isOpaque = qAlpha(masked) == 255 && QRectF(0, 0, grid.columns, grid.rows).contains(view.part);
-    QImage image(size, isOpaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
-    if (image.isNull() || grid.rows == 0 || grid.columns == 0) return image;
+    const QImage::Format format = isOpaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
+    if (image.size() != size || image.format() != format) image = QImage(size, format);
+    if (image.isNull() || grid.rows == 0 || grid.columns == 0) return;
     const PixelPlan plan = planOf(grid, view, size, paletteOf(colours, masked));
     constexpr int rowsAtOnce = 128, fewPixels = 1 << 17;   // fewer are sooner done than a thread is started
     uchar* const pixels = image.bits();
@@ -275,7 +291,6 @@ QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const C
     };
     const int strips = (image.height() + rowsAtOnce - 1) / rowsAtOnce;
     forEachIndex(static_cast<std::size_t>(strips), fillStrip, size.width() * size.height() < fewPixels ? 1 : threadsAtOnce());
-    return image;
 }
 
 QImage cellImage(const CellGrid& grid, QSize size, const ColourTable& colours, QRgb masked) {

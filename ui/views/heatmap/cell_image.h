@@ -58,6 +58,8 @@ CellGrid cellGrid(const CellValues& values, const ColourScale& scale);
 /// pixels, a pixel summarises the cells in it, masked cells left out.
 /// in:  masked colour, opaque or transparent
 QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked);
+/// The same in an image that may be there already: the first touch of its memory takes as long as the cells.
+void fillCellImage(QImage& image, const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked);
 /// The whole grid, by means.
 QImage cellImage(const CellGrid& grid, QSize size, const ColourTable& colours, QRgb masked);
 

@@ -76,7 +76,11 @@ void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, con
         return;
     }
     const QRect device = painter.deviceTransform().mapRect(area).toRect();
-    drawDeviceImage(painter, device.topLeft(), cellImage(grid, view, device.size(), colours, masked.rgb()));
+    thread_local QImage image;   // of the last frame
+    fillCellImage(image, grid, view, device.size(), colours, masked.rgb());
+    drawDeviceImage(painter, device.topLeft(), image);
+    constexpr qsizetype mostKeptBytes = qsizetype{16} << 20;
+    if (image.sizeInBytes() > mostKeptBytes) image = QImage();
 }
 
 void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const ColourTable& colours, const QColor& masked) {
