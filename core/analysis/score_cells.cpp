@@ -100,8 +100,7 @@ bool fillLive(const CellQuestion& question, std::span<const ResolvedMethod> meth
     if (cells.stage == ScoreStage::Softmax) cells.keysInSums = cells.length;
     auto values = cells.values.floats();
     return fillStrips(cells, rowsAtOnce, job, [&](RowStrip strip) {
-        if (scores.size() > 1)
-            values.middleRows(strip.first, strip.count()) -= scores.back().map().middleRows(strip.first, strip.count());
+        if (scores.size() > 1) values.middleRows(strip.first, strip.count()) -= scores.back().map().middleRows(strip.first, strip.count());
         for (std::int64_t row = strip.first; row < strip.end && cells.mask == ScoreMask::Causal; ++row) {
             const std::int64_t seen = std::clamp<std::int64_t>(cells.firstQuery + row + 1 - cells.firstKey, 0, values.cols());
             values.row(row).tail(values.cols() - seen).setConstant(std::numeric_limits<float>::quiet_NaN());

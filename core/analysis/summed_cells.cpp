@@ -42,7 +42,8 @@ public:
         m_keys.putProducts(m_queries.queries.middleRows(strip.first, strip.count()), sums);
         for (std::int64_t row = 0; row < strip.count() && !m_queries.causal.empty(); ++row) {
             const std::int64_t column = strip.first + row + m_diagonal;   // the cell that the diagonal runs through
-            if (column >= 0 && column < sums.cols()) sums(row, column) = static_cast<typename Matrix::Scalar>(m_queries.causal[static_cast<std::size_t>(strip.first + row)]);
+            if (column >= 0 && column < sums.cols())
+                sums(row, column) = static_cast<typename Matrix::Scalar>(m_queries.causal[static_cast<std::size_t>(strip.first + row)]);
         }
     }
 
@@ -67,7 +68,8 @@ void divideByCounts(const ScoreCells& cells, std::int64_t row, double factor, Ro
     const std::int64_t whole = query < cells.firstKey ? (isCausal ? 0 : columns) : std::clamp<std::int64_t>(diagonal, 0, columns);
     values.head(whole) *= static_cast<Number>(factor / (height * static_cast<double>(cells.block)));
     const std::int64_t lastKey = cells.firstKey + (columns - 1) * cells.block;
-    if (whole == columns) values[columns - 1] *= static_cast<Number>(static_cast<double>(cells.block) / tokensIn(lastKey));   // may be shorter
+    if (whole == columns)
+        values[columns - 1] *= static_cast<Number>(static_cast<double>(cells.block) / tokensIn(lastKey));   // may be shorter
     if (whole == columns) return;
     const bool isOnDiagonal = cells.firstKey + whole * cells.block == query;
     if (isOnDiagonal) values[whole] *= static_cast<Number>(factor / (height * (height + 1) / 2));

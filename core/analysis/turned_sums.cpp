@@ -159,8 +159,8 @@ public:
         FrequencySchedule turning = schedule;
         turning.attentionFactor = turning.softmaxFactor = 1;
         const bool isScaled = scenario.stage != ScoreStage::Dot;
-        m_key = {scenario.vectors,   scenario.layout, std::move(turning), isScaled ? scenario.queryScale : std::nullopt,
-                 scenario.precision, 1};
+        m_key = {
+            scenario.vectors, scenario.layout, std::move(turning), isScaled ? scenario.queryScale : std::nullopt, scenario.precision, 1};
     }
 
     /// The chunk with all that is wanted of it.
@@ -170,7 +170,8 @@ public:
         ChunkPtr kept = keptSums().find(key, place);
         const WantedSums missing = missingIn(kept, wanted);
         if (missing == WantedSums{false, false, false}) return kept;
-        TurnedSums made = block <= largestMadeBlock ? makeChunk(m_scenario, m_schedule, place, block, missing) : added(place, block, missing);
+        TurnedSums made =
+            block <= largestMadeBlock ? makeChunk(m_scenario, m_schedule, place, block, missing) : added(place, block, missing);
         if (kept && !missing.queries) made.queries = kept->queries;
         if (kept && !missing.keys) made.keys = kept->keys;
         if (kept && !missing.causal) made.causal = kept->causal;

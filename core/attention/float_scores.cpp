@@ -63,7 +63,8 @@ void FloatKeys::causalWeights(const FloatRows& queries, float factor, FloatRows&
     forEachBlock(queries.rows(), weightRows, run.threads, [&] {
         return [&, room = FloatRows(inWholeTiles(weightRows), m_dim),
                 scratch = FloatRows(weightRows, causalScratchStride(m_count))](std::size_t first) mutable {
-            kernels().causalWeights({workOf(queries, {first, weightRows}, factor, room, {weights.data(), m_count, weights.exceedsCache()}), run.firstSeen + first, scratch.data()});
+            kernels().causalWeights({workOf(queries, {first, weightRows}, factor, room, {weights.data(), m_count, weights.exceedsCache()}),
+                                     run.firstSeen + first, scratch.data()});
         };
     });
 }

@@ -144,7 +144,8 @@ inline Lanes sameLogarithm(Lanes lanes) {
 /// Of pi times the given.
 inline void sameTurn(Lanes halfTurns, Lanes& cosine, Lanes& sine) {
 #ifdef ROPE_X86
-    const auto both = ROPE_X86(Sleef_cinz_sincospid8_u05avx512fnofma, Sleef_cinz_sincospid4_u05avx, Sleef_cinz_sincospid2_u05sse2)(halfTurns);
+    const auto both =
+        ROPE_X86(Sleef_cinz_sincospid8_u05avx512fnofma, Sleef_cinz_sincospid4_u05avx, Sleef_cinz_sincospid2_u05sse2)(halfTurns);
     sine = both.x;
     cosine = both.y;
 #else

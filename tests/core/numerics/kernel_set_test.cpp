@@ -95,7 +95,8 @@ TEST_P(KernelSets, Normals_AreBoxAndMullersPairs) {
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (i % normalBlock >= normalBlock / 2) continue;
         const std::size_t other = i + normalBlock / 2;
-        const long double radius = std::sqrt(-2 * std::log(uniform(words[i]))), angle = 2 * std::numbers::pi_v<long double> * uniform(words[other]);
+        const long double radius = std::sqrt(-2 * std::log(uniform(words[i]))),
+                          angle = 2 * std::numbers::pi_v<long double> * uniform(words[other]);
         EXPECT_NEAR(normals[i], static_cast<double>(radius * std::cos(angle)), 1e-14);
         EXPECT_NEAR(normals[other], static_cast<double>(radius * std::sin(angle)), 1e-14);
     }

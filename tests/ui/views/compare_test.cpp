@@ -101,7 +101,7 @@ TEST(Compare, Maps_ShareOneScaleOfColours) {
         ASSERT_EQ(picture->layout(page, theme).parts, 3);
         for (std::size_t column = 0; column < 4; ++column) {
             const QRectF area = picture->plot(ComparePart::Scores, column, page, theme).area;
-            const RowMatrix& scores = picture->data().maps[column]->cells().values;
+            const CellValues& scores = picture->data().maps[column]->cells().values;
             for (const auto& [row, key] : {std::pair(0, 0), std::pair(5, 2), std::pair(7, 6)}) {
                 const QPointF middle(area.left() + (key + 0.5) * area.width() / 8, area.top() + (row + 0.5) * area.height() / 8);
                 EXPECT_EQ(image.pixel(middle.toPoint()), picture->colourOf(scores(row, key), kind)) << column << ": " << row << "," << key;

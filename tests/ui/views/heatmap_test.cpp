@@ -146,7 +146,7 @@ TEST(Heatmap, LongMap_PixelsAreMeansOfTheirBlocks) {
     const auto picture = built(state);
     const ScoreCells& cells = picture->cells();
     EXPECT_EQ(cells.block, 2);
-    const RowMatrix part = cells.values.block(100, 40, 1, 1);
+    const RowMatrix values = cells.values.widened(), part = values.block(100, 40, 1, 1);
     double sum = 0;
     for (const std::int64_t query : {200, 201})
         for (const std::int64_t key : {80, 81}) sum += scoreAt(state.scenario, query, key).value();
@@ -159,7 +159,7 @@ TEST(Heatmap, LongMap_PixelsAreMeansOfTheirBlocks) {
     for (const QPoint pixel : {QPoint(10, 20), QPoint(101, 77), QPoint(200, 150)}) {
         const auto first = [](int p, double s) { return static_cast<Eigen::Index>(std::floor(p * s + 1e-9)); };
         const Eigen::Index row = first(pixel.y(), stepY), column = first(pixel.x(), step);
-        const double mean = cells.values.block(row, column, first(pixel.y() + 1, stepY) - row, first(pixel.x() + 1, step) - column).mean();
+        const double mean = values.block(row, column, first(pixel.y() + 1, stepY) - row, first(pixel.x() + 1, step) - column).mean();
         const QColor drawn(image.pixel(plot.area.topLeft().toPoint() + pixel)), expected(picture->colourOf(mean, ThemeKind::Light));
         EXPECT_NEAR(drawn.red(), expected.red(), 4);
         EXPECT_NEAR(drawn.blue(), expected.blue(), 4);
@@ -227,8 +227,8 @@ TEST(Heatmap, SideBySide_LinksItsMapsByColourAndCursor) {
         EXPECT_EQ(place->query, 17);
         EXPECT_EQ(place->key, 5);
     }
-    const RowMatrix difference = picture->maps()[0].cells.values - picture->maps()[1].cells.values;
-    EXPECT_LE((difference - picture->maps()[2].cells.values).cwiseAbs().maxCoeff(), float32Tolerance);
+    const auto values = [&](std::size_t map) { return picture->maps()[map].cells.values.widened(); };
+    EXPECT_LE((values(0) - values(1) - values(2)).cwiseAbs().maxCoeff(), float32Tolerance);
 }
 
 TEST(Heatmap, OneMethod_HasNoOther) {

@@ -152,7 +152,7 @@ TEST(Heatmap, RelativeScores_MakeConstantDiagonals) {
     ExplorerState state = fourMethods();
     state.view.heatmapLength = 32;
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
-    const RowMatrix& scores = picture->cells().values;
+    const CellValues& scores = picture->cells().values;
     for (int row = 5; row < 32; ++row) EXPECT_NEAR(scores(row, row - 5), scores(5, 0), 3e-6);
 }
 

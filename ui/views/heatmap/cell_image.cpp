@@ -224,8 +224,12 @@ struct PixelPlan {
 
 PixelPlan planOf(const CellGrid& grid, const CellView& view, QSize size, const Palette& palette) {
     const bool isNearest = view.rule == PixelRule::Nearest;
-    PixelPlan plan{grid, view, palette, pixelSpans(size.height(), view.part.top(), view.part.height(), grid.rows, isNearest),
-                   pixelSpans(size.width(), view.part.left(), view.part.width(), grid.columns, isNearest), false};
+    PixelPlan plan{grid,
+                   view,
+                   palette,
+                   pixelSpans(size.height(), view.part.top(), view.part.height(), grid.rows, isNearest),
+                   pixelSpans(size.width(), view.part.left(), view.part.width(), grid.columns, isNearest),
+                   false};
     plan.isOneCellAcross =
         std::all_of(plan.columns.begin(), plan.columns.end(), [](const PixelSpan& span) { return span.end == span.first + 1; });
     return plan;
@@ -237,15 +241,13 @@ public:
     explicit PixelRows(const PixelPlan& plan) : m_plan(plan), m_summary(plan.view), m_means(plan.grid) {}
 
     void fill(PixelSpan row, QRgb* line) {
-        const CellIndex* single = row.end == row.first + 1
-                                      ? m_plan.grid.cells.data() + static_cast<std::ptrdiff_t>(row.first) * m_plan.grid.columns
-                                      : nullptr;
+        const CellIndex* single =
+            row.end == row.first + 1 ? m_plan.grid.cells.data() + static_cast<std::ptrdiff_t>(row.first) * m_plan.grid.columns : nullptr;
         if (single != nullptr && m_plan.isOneCellAcross) {
             for (const PixelSpan& column : m_plan.columns) *line++ = m_plan.palette[single[column.first]];
         } else if (m_plan.view.rule == PixelRule::Mean && m_plan.view.exponent == 1) {
             m_means.gather(row);
-            for (const PixelSpan& column : m_plan.columns)
-                *line++ = m_plan.palette[row.first < row.end ? m_means.of(column) : outsideCell];
+            for (const PixelSpan& column : m_plan.columns) *line++ = m_plan.palette[row.first < row.end ? m_means.of(column) : outsideCell];
         } else {
             for (const PixelSpan& column : m_plan.columns) {
                 const bool isOneCell = single != nullptr && column.end == column.first + 1;
