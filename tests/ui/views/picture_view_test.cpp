@@ -143,6 +143,40 @@ TEST(PictureView, ZoomStep_PaintsTheMapFirstAndTheRestAfter) {
     EXPECT_EQ(first, whole);
 }
 
+TEST(PictureView, FineCellsOfAStep_ArePaintedBeforeTheAxes) {
+    Card card;
+    card.view.show();
+    QApplication::processEvents();
+    const ExplorerState zoomed = zoomedIn(card.state);
+    card.view.setState(zoomed);
+    PaintedAreas painted;
+    card.view.installEventFilter(&painted);
+    card.view.setPicture(*buildHeatmap(zoomed, {}));
+    ASSERT_TRUE(waitUntil([&] { return !painted.areas.empty() && painted.areas.back() == card.view.rect(); }));
+    const auto& map = dynamic_cast<const HeatmapPicture&>(*card.view.picture());
+    EXPECT_FALSE(map.isCoarse());
+    EXPECT_EQ(painted.areas.front(), map.mapArea(card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect());
+    Card fresh;
+    fresh.view.setState(zoomed);
+    fresh.view.setPicture(*buildHeatmap(zoomed, {}));
+    const QRect body = card.view.bodyArea().toRect();   // inside of the mark of the focus
+    EXPECT_EQ(card.view.grab(body).toImage(), fresh.view.grab(body).toImage());
+}
+
+TEST(PictureView, APictureOutsideOfAStep_IsPaintedAtOnceAsAWhole) {
+    Card card;
+    card.view.show();
+    QApplication::processEvents();
+    PaintedAreas painted;
+    card.view.installEventFilter(&painted);
+    ExplorerState other = card.state;
+    other.scenario.ropeTheta *= 3;
+    card.view.setState(other);
+    card.view.setPicture(*buildHeatmap(other, {}));
+    ASSERT_TRUE(waitUntil([&] { return !painted.areas.empty(); }));
+    EXPECT_EQ(painted.areas.front(), card.view.rect());
+}
+
 TEST(PictureView, AfterAZoomStep_TheCardIsAsIfPaintedFresh) {
     Card card;
     (void)card.view.grab();
