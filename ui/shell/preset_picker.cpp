@@ -19,7 +19,8 @@ namespace rope::ui {
 namespace {
 
 constexpr int nameRole = Qt::UserRole, searchRole = Qt::UserRole + 1;
-constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176, leastButtonWidthPx = 104;
+constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176, leastButtonWidthPx = 128;   // most names of models, and "own settings"
+constexpr double aroundTextPx = 36;   // padding and the arrow
 
 QString wide(const std::string& words) { return QString::fromStdString(words); }
 
@@ -52,8 +53,15 @@ PresetPicker::PresetPicker(const std::vector<Preset>& presets, QWidget* parent)
 void PresetPicker::setModel(const QString& model) {
     m_model = model;
     const auto found = std::find_if(m_presets.begin(), m_presets.end(), [&](const Preset& preset) { return wide(preset.name) == model; });
-    setText(found != m_presets.end() ? wide(found->title) : model.isEmpty() ? tr("own settings") : model);
-    setToolTip(found != m_presets.end() ? tr("Model: %1. Click to choose another one.").arg(wide(found->title)) : QPushButton::text());
+    m_title = found != m_presets.end() ? wide(found->title) : model.isEmpty() ? tr("own settings") : model;
+    setToolTip(found != m_presets.end() ? tr("Model: %1. Click to choose another one.").arg(m_title) : m_title);
+    setAccessibleName(m_title);
+    fitTitle();
+}
+
+void PresetPicker::fitTitle() {
+    const double room = width() - aroundTextPx * m_theme.scale;
+    setText(fontMetrics().elidedText(m_title, Qt::ElideRight, static_cast<int>(room)));
 }
 
 void PresetPicker::setTheme(const Theme& theme) {
@@ -110,7 +118,13 @@ void PresetPicker::paintEvent(QPaintEvent* event) {
         .paint(&painter, width() - side - qRound(9 * m_theme.scale), (height() - side) / 2, side, side);
 }
 
+void PresetPicker::resizeEvent(QResizeEvent* event) {
+    QPushButton::resizeEvent(event);
+    fitTitle();
+}
+
 void PresetPicker::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) fitTitle();
     if (event->type() == QEvent::LanguageChange) retranslate();
     QPushButton::changeEvent(event);
 }

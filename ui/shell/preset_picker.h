@@ -36,10 +36,13 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void fillList();
+    /// The title, cut with an ellipsis where it is too long for the button.
+    void fitTitle();
     void filter(const QString& words);
     void choose();
     void retranslate();
@@ -49,7 +52,7 @@ private:
     QLineEdit* m_search;
     QAction* m_lens;
     QListWidget* m_list;
-    QString m_model;
+    QString m_model, m_title;
     Theme m_theme = themeOf(ThemeKind::Light);
 };
 
