@@ -3,6 +3,7 @@
 #include "core/frequency/frequency_schedule.h"
 #include "core/frequency/parameter.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -35,6 +36,8 @@ struct ScalingRequest {
     ContextLengths lengths = {};
     SoftmaxScaling softmaxScaling = SoftmaxScaling::Unknown;
     ParameterValues parameters = {};
+
+    bool operator==(const ScalingRequest&) const = default;
 };
 
 /// One row of the registry of scaling methods.
@@ -72,12 +75,15 @@ struct MethodChoice {
     bool operator==(const MethodChoice&) const = default;
 };
 
-/// Checks the request and the parameters, then computes the schedule.
+/// Checks the request and the parameters, then computes the schedule, or finds it among those asked for last. Thread-safe.
 /// in:  choice (its parameters replace request.parameters)
 /// out: pairCountOf(rotaryDim) inverse frequencies [rad/token], attention and softmax factor
 /// err: WrongUsage for an unknown method or parameter; OutOfRange naming the parameter, rope_theta or rotary_dim; Impossible, also for an
 ///      uncomputed method
 Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice);
+
+/// How many schedules were computed, not found, since the program began: what does not change a schedule must not let this grow.
+std::size_t computedSchedules();
 
 /// What every method needs of the model. err: OutOfRange naming rotary_dim, rope_theta or the length
 Check checkRequest(const ScalingRequest& request);

@@ -19,7 +19,8 @@ namespace rope::ui {
 namespace {
 
 constexpr int nameRole = Qt::UserRole, searchRole = Qt::UserRole + 1;
-constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176, leastButtonWidthPx = 128;   // most names of models, and "own settings"
+constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176,
+              leastButtonWidthPx = 128;   // most names of models, and "own settings"
 constexpr double aroundTextPx = 36;   // padding and the arrow
 
 QString wide(const std::string& words) { return QString::fromStdString(words); }
