@@ -18,6 +18,7 @@ namespace rope::ui {
 ControlPanel::ControlPanel(ExplorerStore& store, QWidget* parent) : QScrollArea(parent), m_store(store), m_content(new QWidget(this)) {
     setProperty("role", QStringLiteral("panel"));
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);   // what is in it takes it
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(m_content);

@@ -11,6 +11,7 @@
 #include "ui/shell/file_commands.h"
 #include "ui/shell/notice_bar.h"
 #include "ui/shell/preset_picker.h"
+#include "ui/shell/tab_order.h"
 #include "ui/shell/top_bar.h"
 #include "ui/shell/view_area.h"
 #include "ui/shell/view_names.h"
@@ -27,6 +28,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -49,7 +51,7 @@ QSize firstSize(const QScreen& screen) {
 QWidget* emptyPanel(const Theme& theme) {
     auto* panel = new QFrame;
     panel->setProperty("role", QStringLiteral("panel"));
-    panel->setMinimumWidth(qRound(panelWidthPx * theme.scale));
+    panel->setMinimumSize(qRound(panelWidthPx * theme.scale), 1);   // Qt counts the empty title of the dock as -1 high
     return panel;
 }
 
@@ -248,6 +250,16 @@ void MainWindow::retranslate() {
     m_controlDock->setWindowTitle(tr("Controls"));
     m_explanationDock->setWindowTitle(tr("Explanation"));
     m_timing->setText({});
+}
+
+bool MainWindow::focusNextPrevChild(bool next) {
+    QWidget* const groups[] = {m_topBar, m_notice, m_controlDock, m_views, m_positions, m_explanationDock};
+    QWidget* widget = nextByTab(groups, focusWidget(), next);
+    if (widget == nullptr) return QMainWindow::focusNextPrevChild(next);
+    widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    for (QWidget* around = widget->parentWidget(); around != nullptr; around = around->parentWidget())
+        if (auto* scroll = qobject_cast<QScrollArea*>(around)) scroll->ensureWidgetVisible(widget);
+    return true;
 }
 
 void MainWindow::changeEvent(QEvent* event) {
