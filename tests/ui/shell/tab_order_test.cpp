@@ -62,7 +62,8 @@ TEST_F(TabOrder, GoesFromTheTopBarToControlsViewsAndPositions) {
     window.setExplanationVisible(true);
     const std::vector<QWidget*> order = stops(Qt::Key_Tab);
     const std::size_t places[] = {firstIn(order, window.topBar()), firstIn(order, window.controls()), firstIn(order, window.viewArea()),
-                                  firstIn(order, *window.findChild<PositionBar*>()), firstIn(order, *window.findChild<ExplanationPanel*>())};
+                                  firstIn(order, *window.findChild<PositionBar*>()),
+                                  firstIn(order, *window.findChild<ExplanationPanel*>())};
     EXPECT_TRUE(std::is_sorted(std::begin(places), std::end(places)));
     EXPECT_LT(places[4], order.size());
 }
