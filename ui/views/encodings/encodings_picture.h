@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/analysis/encoding_comparison.h"
+#include "ui/painting/colormap.h"
 #include "ui/painting/picture.h"
-#include "ui/views/heatmap/cell_image.h"
+#include "ui/views/heatmap/cell_grid.h"
 
 #include <QCoreApplication>
 

@@ -1,43 +1,13 @@
 #pragma once
 
-#include "core/analysis/cell_values.h"
-#include "core/base/matrix.h"
 #include "ui/painting/colormap.h"
+#include "ui/views/heatmap/cell_grid.h"
 
 #include <QImage>
 #include <QRectF>
 #include <QSize>
 
-#include <cstdint>
-#include <vector>
-
 namespace rope::ui {
-
-/// How values become places on a colour map.
-struct ColourScale {
-    double low = -1, high = 1;   ///< the values at the ends of the map; low < high
-    double exponent = 1;   ///< below 1 small values get more of the map (softmax rows: most weights are tiny)
-
-    bool operator==(const ColourScale&) const = default;
-
-    /// 0..1, clamped.
-    [[nodiscard]] double fractionOf(double value) const;
-    [[nodiscard]] double valueAt(double fraction) const;
-};
-
-/// 0..255 into a colour table, or `maskedCell`.
-using CellIndex = std::uint16_t;
-inline constexpr CellIndex maskedCell = 256;
-
-/// Cells as indices into a colour map: theme and map can change without looking at the numbers again.
-struct CellGrid {
-    int rows = 0, columns = 0;
-    std::vector<CellIndex> cells;   ///< row by row
-
-    [[nodiscard]] CellIndex at(int row, int column) const {
-        return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(column)];
-    }
-};
 
 /// What a pixel shows of the cells in it; Nearest: the one under its middle, for pictures that are gone before one could read them.
 enum class PixelRule { Mean, Smallest, Largest, Nearest };
@@ -49,10 +19,6 @@ struct CellView {
     PixelRule rule = PixelRule::Mean;
     double exponent = 1;   ///< of the colour scale: the mean is one of values, not of places on the map
 };
-
-/// Not-a-number becomes `maskedCell`.
-CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale);
-CellGrid cellGrid(const CellValues& values, const ColourScale& scale);
 
 /// The grid as an image of exactly `size` pixels: enlarged without smoothing, so that cells stay crisp; where there are more cells than
 /// pixels, a pixel summarises the cells in it, masked cells left out.

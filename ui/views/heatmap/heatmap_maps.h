@@ -2,7 +2,7 @@
 
 #include "core/analysis/score_cells.h"
 #include "ui/state/explorer_state.h"
-#include "ui/views/heatmap/cell_image.h"
+#include "ui/views/heatmap/cell_grid.h"
 
 #include <cstddef>
 #include <memory>

@@ -2,6 +2,7 @@
 
 #include "ui/painting/picture.h"
 #include "ui/painting/zoomable.h"
+#include "ui/views/heatmap/cell_image.h"
 #include "ui/views/heatmap/heatmap_layout.h"
 #include "ui/views/heatmap/heatmap_maps.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/painting/colormap.h"
 #include "ui/views/heatmap/heatmap_layout.h"
 #include "ui/views/heatmap/heatmap_maps.h"
 

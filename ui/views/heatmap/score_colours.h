@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
-#include "ui/views/heatmap/cell_image.h"
+#include "ui/painting/colormap.h"
+#include "ui/views/heatmap/cell_grid.h"
 
 #include <string_view>
 
