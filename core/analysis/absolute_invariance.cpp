@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <tuple>
 #include <utility>
 
 namespace rope {
@@ -88,6 +89,16 @@ InvarianceSeries invarianceSeries(const char* encoding, NumberFormat format, dou
     }
     series.spread = smallest <= largest ? largest - smallest : noScore;
     return series;
+}
+
+bool AbsoluteQuestion::operator==(const AbsoluteQuestion& other) const {
+    const auto others = [](const AbsoluteQuestion& one) {
+        return std::tie(one.queryPosition, one.keyPosition, one.shifts, one.stage, one.queryScale, one.trainedTokens, one.seed);
+    };
+    const auto areEqual = [](const RowMatrix& a, const RowMatrix& b) {   // Eigen's own asks for equal sizes
+        return a.rows() == b.rows() && a.cols() == b.cols() && a == b;
+    };
+    return others(*this) == others(other) && areEqual(query, other.query) && areEqual(key, other.key);
 }
 
 std::shared_ptr<const AbsoluteInvariance> absoluteInvariance(AbsoluteQuestion question) {

@@ -17,7 +17,7 @@ struct AbsoluteQuestion {
     double trainedTokens = 0;   ///< L: rows of the learned table
     std::uint64_t seed = 0;   ///< of that table
 
-    bool operator==(const AbsoluteQuestion&) const = default;
+    bool operator==(const AbsoluteQuestion& other) const;   ///< vectors of different sizes may be compared
 };
 
 struct AbsoluteInvariance {

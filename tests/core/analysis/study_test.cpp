@@ -207,6 +207,22 @@ TEST(Invariance, Sinusoidal_AddedToBothVectorsAndScaled) {
     EXPECT_NEAR(study->series[1].score[0], dot / 2, 1e-14);
 }
 
+/// Ones of 64 are how ones of 128 begin: what was kept for the one must not answer for the other.
+TEST(Invariance, Sinusoidal_OfAnotherHeadDim_IsComputedAnew) {
+    Scenario scenario;
+    scenario.vectors.kind = VectorKind::Ones;
+    std::vector<double> scores;
+    for (const int headDim : {64, 128, 32, 128}) {
+        scenario.layout = {Pairing::Half, headDim, headDim, 0};
+        const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{100});
+        ASSERT_TRUE(study.ok());
+        scores.push_back(seriesNamed(*study, "sinusoidal", NumberFormat::Float64).score[0]);
+    }
+    EXPECT_GT(scores[1] - scores[0], 1);
+    EXPECT_GT(scores[0] - scores[2], 1);
+    EXPECT_EQ(scores[1], scores[3]);
+}
+
 TEST(Invariance, SinusoidalTerms_AddUpToTheSinusoidalScore) {
     Scenario scenario;
     scenario.layout = {.headDim = 32, .rotaryDim = 32};
