@@ -78,8 +78,8 @@ void expectSummaries(const ScoreCells& cells, const RowMatrix& all, BlockSummary
     EXPECT_EQ(cells.largest, largest);
 }
 
-/// Scores here are below 10, of 16 products each.
-constexpr double float32Tolerance = 4e-6;
+/// As documented, dim * 2^-24 of the sum of the products without their signs: of the 16 products here that is below 20.
+constexpr double float32Tolerance = 16 * 20 * 0x1p-24;
 
 /// For reading and for looking at. Returns the latter.
 ScoreCells expectSummariesOf(CellQuestion question, const RowMatrix& all) {
