@@ -27,27 +27,11 @@ QString wide(const std::string& words) { return QString::fromStdString(words); }
 
 }   // namespace
 
-PresetPicker::PresetPicker(const std::vector<Preset>& presets, QWidget* parent)
-    : QPushButton(parent),
-      m_presets(presets),
-      m_popup(new QFrame(this, Qt::Popup)),
-      m_search(new QLineEdit(m_popup)),
-      m_list(new QListWidget(m_popup)) {
+PresetPicker::PresetPicker(const std::vector<Preset>& presets, QWidget* parent) : QPushButton(parent), m_presets(presets) {
     setObjectName(QStringLiteral("presets"));
     setProperty("role", QStringLiteral("combo"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_popup->setProperty("role", QStringLiteral("popup"));
-    auto* column = new QVBoxLayout(m_popup);
-    column->setContentsMargins(8, 8, 8, 8);
-    column->addWidget(m_search);
-    column->addWidget(m_list);
-    m_lens = m_search->addAction(QIcon(), QLineEdit::LeadingPosition);
-    m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
     connect(this, &QPushButton::clicked, this, &PresetPicker::openList);
-    connect(m_search, &QLineEdit::textChanged, this, &PresetPicker::filter);
-    connect(m_list, &QListWidget::itemClicked, this, &PresetPicker::choose);
-    connect(m_list, &QListWidget::itemActivated, this, &PresetPicker::choose);
     retranslate();
 }
 
@@ -69,15 +53,30 @@ void PresetPicker::setTheme(const Theme& theme) {
     m_theme = theme;
     setMinimumWidth(qRound(leastButtonWidthPx * theme.scale));   // a narrow window keeps its tabs
     updateGeometry();
-    m_lens->setIcon(tintedIcon(QStringLiteral("search"), theme.muted));
+    if (m_lens != nullptr) m_lens->setIcon(tintedIcon(QStringLiteral("search"), theme.muted));
     update();
 }
 
 QSize PresetPicker::sizeHint() const { return {qRound(buttonWidthPx * m_theme.scale), QPushButton::sizeHint().height()}; }
 
-/// More than a hundred rows would be laid out with every window; few people open them at once.
-void PresetPicker::fillList() {
-    if (m_list->count() > 0) return;
+/// It would be laid out and styled with every window; few people open it at once.
+void PresetPicker::buildPopup() {
+    if (m_popup != nullptr) return;
+    m_popup = new QFrame(this, Qt::Popup);
+    m_search = new QLineEdit(m_popup);
+    m_list = new QListWidget(m_popup);
+    m_popup->setProperty("role", QStringLiteral("popup"));
+    auto* column = new QVBoxLayout(m_popup);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_search);
+    column->addWidget(m_list);
+    m_lens = m_search->addAction(tintedIcon(QStringLiteral("search"), m_theme.muted), QLineEdit::LeadingPosition);
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, this, &PresetPicker::filter);
+    connect(m_list, &QListWidget::itemClicked, this, &PresetPicker::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &PresetPicker::choose);
+    retranslate();
     for (const Preset& preset : m_presets) {
         auto* item = new QListWidgetItem(wide(preset.title), m_list);
         item->setData(nameRole, wide(preset.name));
@@ -87,7 +86,7 @@ void PresetPicker::fillList() {
 }
 
 void PresetPicker::openList() {
-    fillList();
+    buildPopup();
     m_search->clear();
     filter({});
     for (int i = 0; i < m_list->count(); ++i)
@@ -131,9 +130,10 @@ void PresetPicker::changeEvent(QEvent* event) {
 }
 
 void PresetPicker::retranslate() {
+    setModel(m_model);
+    if (m_search == nullptr) return;
     m_search->setPlaceholderText(tr("Search %n models", nullptr, static_cast<int>(m_presets.size())));
     m_search->setAccessibleName(m_search->placeholderText());
-    setModel(m_model);
 }
 
 void PresetPicker::filter(const QString& words) {

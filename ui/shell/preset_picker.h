@@ -27,8 +27,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
     void openList();
-    [[nodiscard]] QLineEdit* searchField() const { return m_search; }
-    [[nodiscard]] QListWidget* list() const { return m_list; }   ///< empty until it was opened
+    [[nodiscard]] QLineEdit* searchField() const { return m_search; }   ///< null until it was opened
+    [[nodiscard]] QListWidget* list() const { return m_list; }   ///< null until it was opened
 
 Q_SIGNALS:
     void presetChosen(const QString& name);
@@ -40,7 +40,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void fillList();
+    void buildPopup();
     /// The title, cut with an ellipsis where it is too long for the button.
     void fitTitle();
     void filter(const QString& words);
@@ -48,10 +48,10 @@ private:
     void retranslate();
 
     const std::vector<Preset>& m_presets;
-    QWidget* m_popup;
-    QLineEdit* m_search;
-    QAction* m_lens;
-    QListWidget* m_list;
+    QWidget* m_popup = nullptr;
+    QLineEdit* m_search = nullptr;
+    QAction* m_lens = nullptr;
+    QListWidget* m_list = nullptr;
     QString m_model, m_title;
     Theme m_theme = themeOf(ThemeKind::Light);
 };
