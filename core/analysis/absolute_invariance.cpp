@@ -1,5 +1,6 @@
 #include "core/analysis/absolute_invariance.h"
 
+#include "core/base/equal_numbers.h"
 #include "core/base/kept.h"
 #include "core/encoding/absolute_encoding.h"
 
@@ -95,10 +96,7 @@ bool AbsoluteQuestion::operator==(const AbsoluteQuestion& other) const {
     const auto others = [](const AbsoluteQuestion& one) {
         return std::tie(one.queryPosition, one.keyPosition, one.shifts, one.stage, one.queryScale, one.trainedTokens, one.seed);
     };
-    const auto areEqual = [](const RowMatrix& a, const RowMatrix& b) {   // Eigen's own asks for equal sizes
-        return a.rows() == b.rows() && a.cols() == b.cols() && a == b;
-    };
-    return others(*this) == others(other) && areEqual(query, other.query) && areEqual(key, other.key);
+    return others(*this) == others(other) && equalNumbers(query, other.query) && equalNumbers(key, other.key);
 }
 
 std::shared_ptr<const AbsoluteInvariance> absoluteInvariance(AbsoluteQuestion question) {

@@ -6,6 +6,9 @@
 
 namespace rope {
 
+/// Rows of cells between two looks at the stop flag; their scores stay in the second-level cache.
+inline constexpr std::int64_t stripRows = 64;
+
 struct RowStrip {
     std::int64_t first = 0, end = 0;   ///< rows of cells
 

@@ -18,7 +18,6 @@ namespace rope {
 
 namespace {
 
-constexpr std::int64_t rowsAtOnce = 64;   // between two looks at the stop flag
 constexpr std::int64_t mostExactKeys = 8192, mostEstimateKeys = 4096;   // of a softmax row
 constexpr std::int64_t mostCheapSums = std::int64_t{1} << 24U, mostCostlySums = std::int64_t{1} << 18U;   // scores of all rows
 constexpr std::int64_t mostCostlyKeys = 512;
@@ -103,7 +102,10 @@ private:
             scores = std::move(
                 mappedScores(mappedRotation(m_scenario, m_method), {queries, positions}, {keys, picked.picks->positions}).value().scores);
         else if (isRounded(m_scenario.precision)) scores = dotProducts(queries, keys, m_scenario.precision);
-        else picked.keys.putProducts(queries, scores = RowMatrix(queries.rows(), keys.rows()));
+        else {
+            scores.resize(queries.rows(), keys.rows());
+            picked.keys.putProducts(queries, scores);
+        }
         if (!m_method.positionMap) scores *= stageFactor(m_scenario, m_method.schedule);
         scaleRows(m_scenario, positions, scores);
         return scores;
@@ -189,7 +191,7 @@ Check fillFromSamples(const CellQuestion& question, std::span<const ResolvedMeth
         if (cells.stage == ScoreStage::Softmax) sources.back().setSumKeys(sumKeys);
     }
     cells.values.allocateFloat64();
-    const bool isComplete = fillStrips(cells, std::max<std::int64_t>(1, rowsAtOnce / cells.samples), job,
+    const bool isComplete = fillStrips(cells, std::max<std::int64_t>(1, stripRows / cells.samples), job,
                                        [&](RowStrip strip) { fillRows(sources, rows, columns, strip, cells); });
     if (!isComplete) return Error{ErrorCode::Impossible, "stopped before the scores were complete"};
     return {};

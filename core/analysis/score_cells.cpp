@@ -24,7 +24,6 @@ constexpr std::int64_t mostAddedNumbers = std::int64_t{1} << 25U;   // of vector
 constexpr int largestAddedDim = 1024;
 constexpr std::int64_t mostHeldNumbers = std::int64_t{1} << 21U;   // of the vectors of one side
 constexpr std::int64_t costlyCells = 512;   // along a side, where each score is dear
-constexpr std::int64_t rowsAtOnce = 64;
 constexpr std::int64_t softmaxSamples = 2048;   // each score needs an exponential, and each row a sum besides
 
 Check checkWindow(const ScoreWindow& window) {
@@ -99,7 +98,7 @@ bool fillLive(const CellQuestion& question, std::span<const ResolvedMethod> meth
     cells.values.adopt(std::move(scores.front()));
     if (cells.stage == ScoreStage::Softmax) cells.keysInSums = cells.length;
     auto values = cells.values.floats();
-    return fillStrips(cells, rowsAtOnce, job, [&](RowStrip strip) {
+    return fillStrips(cells, stripRows, job, [&](RowStrip strip) {
         if (scores.size() > 1) values.middleRows(strip.first, strip.count()) -= scores.back().map().middleRows(strip.first, strip.count());
         for (std::int64_t row = strip.first; row < strip.end && cells.mask == ScoreMask::Causal; ++row) {
             const std::int64_t seen = std::clamp<std::int64_t>(cells.firstQuery + row + 1 - cells.firstKey, 0, values.cols());

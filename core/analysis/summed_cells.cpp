@@ -14,12 +14,10 @@ namespace rope {
 
 namespace {
 
-constexpr std::int64_t rowsAtOnce = 64;   // between two looks at the stop flag, and scores that stay in the second-level cache
-
 /// Sums of the scores of every cell, by one method, for some rows of cells at a time.
 class CellSums {
 public:
-    static Result<CellSums> of(const Scenario& scenario, const ResolvedMethod& method, const ScoreCells& cells, bool inFloat64,
+    static Result<CellSums> of(const Scenario& scenario, const ResolvedMethod& method, const ScoreCells& cells, Arithmetic arithmetic,
                                const JobContext& job) {
         const std::int64_t rows = cells.values.rows(), columns = cells.values.cols();
         const std::int64_t firstRow = cells.firstQuery / cells.block, firstColumn = cells.firstKey / cells.block;
@@ -31,8 +29,7 @@ public:
         Result<TurnedSums> keys =
             turnedSums(scenario, method.schedule, {cells.length, cells.block, firstColumn, columns}, {isCut, true, isCut}, job);
         if (!keys) return keys.error();
-        return CellSums(std::move(*queries), std::move(keys->keys), firstRow - firstColumn,
-                        inFloat64 ? Arithmetic::Float64 : Arithmetic::Float32);
+        return CellSums(std::move(*queries), std::move(keys->keys), firstRow - firstColumn, arithmetic);
     }
 
     [[nodiscard]] bool fitFloat32() const { return m_keys.fitFloat32(m_queries.queries); }
@@ -102,17 +99,18 @@ void fillStrip(const std::vector<CellMeans>& means, const ScoreCells& cells, Row
 
 Check fillFromSums(const CellQuestion& question, std::span<const ResolvedMethod> methods, ScoreCells& cells, const JobContext& job) {
     constexpr std::int64_t fewCells = std::int64_t{1} << 17U;   // they cost nothing
-    const bool inFloat64 = question.limits.inFloat64 || cells.values.rows() * cells.values.cols() < fewCells;
+    const bool isExact = question.limits.inFloat64 || cells.values.rows() * cells.values.cols() < fewCells;
+    const Arithmetic arithmetic = isExact ? Arithmetic::Float64 : Arithmetic::Float32;
     std::vector<CellMeans> means;
     for (const ResolvedMethod& method : methods) {
-        Result<CellSums> sums = CellSums::of(question.scenario, method, cells, inFloat64, job);
+        Result<CellSums> sums = CellSums::of(question.scenario, method, cells, arithmetic, job);
         if (!sums) return sums.error();
         means.push_back({std::move(*sums), stageFactor(question.scenario, method.schedule)});
     }
     const bool inFloat32 = std::all_of(means.begin(), means.end(), [](const CellMeans& one) { return one.sums.fitFloat32(); });
     if (inFloat32) cells.values.allocateFloat32();
     else cells.values.allocateFloat64();
-    const bool isComplete = fillStrips(cells, rowsAtOnce, job, [&](RowStrip strip) {
+    const bool isComplete = fillStrips(cells, stripRows, job, [&](RowStrip strip) {
         if (inFloat32) fillStrip<FloatMatrix>(means, cells, strip, cells.values.floats().middleRows(strip.first, strip.count()));
         else fillStrip<RowMatrix>(means, cells, strip, cells.values.doubles().middleRows(strip.first, strip.count()));
     });

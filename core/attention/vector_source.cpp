@@ -1,5 +1,6 @@
 #include "core/attention/vector_source.h"
 
+#include "core/base/equal_numbers.h"
 #include "core/base/limits.h"
 #include "core/base/random.h"
 #include "core/numerics/normal_numbers.h"
@@ -12,7 +13,7 @@ namespace {
 
 bool sameNumbers(const std::shared_ptr<const RowMatrix>& a, const std::shared_ptr<const RowMatrix>& b) {
     if (a == b) return true;
-    return a && b && a->rows() == b->rows() && a->cols() == b->cols() && *a == *b;
+    return a && b && equalNumbers(*a, *b);
 }
 
 /// Streams of random numbers that must not meet: one for each role, once per pair of vectors and once per token. Those of the pair begin

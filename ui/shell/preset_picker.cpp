@@ -36,9 +36,14 @@ PresetPicker::PresetPicker(const std::vector<Preset>& presets, QWidget* parent) 
 }
 
 void PresetPicker::setModel(const QString& model) {
+    if (model == m_model) return;   // every step of a slider comes by
     m_model = model;
-    const auto found = std::find_if(m_presets.begin(), m_presets.end(), [&](const Preset& preset) { return wide(preset.name) == model; });
-    m_title = found != m_presets.end() ? wide(found->title) : model.isEmpty() ? tr("own settings") : model;
+    showModel();
+}
+
+void PresetPicker::showModel() {
+    const auto found = std::find_if(m_presets.begin(), m_presets.end(), [&](const Preset& preset) { return wide(preset.name) == m_model; });
+    m_title = found != m_presets.end() ? wide(found->title) : m_model.isEmpty() ? tr("own settings") : m_model;
     setToolTip(found != m_presets.end() ? tr("Model: %1. Click to choose another one.").arg(m_title) : m_title);
     setAccessibleName(m_title);
     fitTitle();
@@ -130,7 +135,7 @@ void PresetPicker::changeEvent(QEvent* event) {
 }
 
 void PresetPicker::retranslate() {
-    setModel(m_model);
+    showModel();
     if (m_search == nullptr) return;
     m_search->setPlaceholderText(tr("Search %n models", nullptr, static_cast<int>(m_presets.size())));
     m_search->setAccessibleName(m_search->placeholderText());

@@ -41,6 +41,7 @@ protected:
 
 private:
     void buildPopup();
+    void showModel();
     /// The title, cut with an ellipsis where it is too long for the button.
     void fitTitle();
     void filter(const QString& words);

@@ -116,17 +116,23 @@ inline FloatLanes narrowed(Lanes low, Lanes high) {
     return __builtin_shufflevector(first, second, ROPE_FLOAT_LANES);
 }
 
+/// One lane after the other, where there is no wide function.
+template <class Turn>
+inline void turnEach(Turn one, Lanes angles, Lanes& cosine, Lanes& sine) {
+    for (std::size_t lane = 0; lane < laneCount; ++lane) {
+        const auto both = one(angles[lane]);
+        sine[lane] = both.x;
+        cosine[lane] = both.y;
+    }
+}
+
 inline void turn(Lanes angleRad, Lanes& cosine, Lanes& sine) {
 #ifdef ROPE_X86
     const auto both = ROPE_X86(Sleef_sincosd8_u10avx512f, Sleef_sincosd4_u10avx2, Sleef_sincosd2_u10sse2)(angleRad);
     sine = both.x;
     cosine = both.y;
 #else
-    for (std::size_t lane = 0; lane < laneCount; ++lane) {
-        const auto both = Sleef_sincos_u10(angleRad[lane]);
-        sine[lane] = both.x;
-        cosine[lane] = both.y;
-    }
+    turnEach(Sleef_sincos_u10, angleRad, cosine, sine);
 #endif
 }
 
@@ -149,11 +155,7 @@ inline void sameTurn(Lanes halfTurns, Lanes& cosine, Lanes& sine) {
     sine = both.x;
     cosine = both.y;
 #else
-    for (std::size_t lane = 0; lane < laneCount; ++lane) {
-        const auto both = Sleef_cinz_sincospid1_u05purec(halfTurns[lane]);
-        sine[lane] = both.x;
-        cosine[lane] = both.y;
-    }
+    turnEach(Sleef_cinz_sincospid1_u05purec, halfTurns, cosine, sine);
 #endif
 }
 

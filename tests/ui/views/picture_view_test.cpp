@@ -118,6 +118,17 @@ public:
     }
 };
 
+/// A card on screen, and where it was painted since.
+struct WatchedCard : Card {
+    PaintedAreas painted;
+
+    WatchedCard() {
+        view.show();
+        QApplication::processEvents();
+        view.installEventFilter(&painted);
+    }
+};
+
 ExplorerState zoomedIn(ExplorerState state) {
     state.view.heatmapSeen = 40;
     state.view.heatmapFirstQuery = 10;
@@ -126,36 +137,28 @@ ExplorerState zoomedIn(ExplorerState state) {
 }
 
 TEST(PictureView, ZoomStep_PaintsTheMapFirstAndTheRestAfter) {
-    Card card;
-    card.view.show();
-    QApplication::processEvents();
-    PaintedAreas painted;
-    card.view.installEventFilter(&painted);
+    WatchedCard card;
     card.view.setState(zoomedIn(card.state));
     const auto* map = dynamic_cast<const HeatmapPicture*>(card.view.picture().get());
     ASSERT_TRUE(map != nullptr && map->isCoarse());
     const QRect area = map->mapArea(card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect();
     QImage first(area.size(), QImage::Format_RGB32);
     card.view.render(&first, {}, area, QWidget::RenderFlags());
-    ASSERT_TRUE(waitUntil([&] { return !painted.areas.empty() && painted.areas.back() == card.view.rect(); }));
-    EXPECT_EQ(painted.areas.front(), area);
+    ASSERT_TRUE(waitUntil([&] { return !card.painted.areas.empty() && card.painted.areas.back() == card.view.rect(); }));
+    EXPECT_EQ(card.painted.areas.front(), area);
     const QImage whole = card.view.grab(area).toImage().convertToFormat(QImage::Format_RGB32);
     EXPECT_EQ(first, whole);
 }
 
 TEST(PictureView, FineCellsOfAStep_ArePaintedBeforeTheAxes) {
-    Card card;
-    card.view.show();
-    QApplication::processEvents();
+    WatchedCard card;
     const ExplorerState zoomed = zoomedIn(card.state);
     card.view.setState(zoomed);
-    PaintedAreas painted;
-    card.view.installEventFilter(&painted);
     card.view.setPicture(*buildHeatmap(zoomed, {}));
-    ASSERT_TRUE(waitUntil([&] { return !painted.areas.empty() && painted.areas.back() == card.view.rect(); }));
+    ASSERT_TRUE(waitUntil([&] { return !card.painted.areas.empty() && card.painted.areas.back() == card.view.rect(); }));
     const auto& map = dynamic_cast<const HeatmapPicture&>(*card.view.picture());
     EXPECT_FALSE(map.isCoarse());
-    EXPECT_EQ(painted.areas.front(), map.mapArea(card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect());
+    EXPECT_EQ(card.painted.areas.front(), map.mapArea(card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect());
     Card fresh;
     fresh.view.setState(zoomed);
     fresh.view.setPicture(*buildHeatmap(zoomed, {}));
@@ -164,17 +167,13 @@ TEST(PictureView, FineCellsOfAStep_ArePaintedBeforeTheAxes) {
 }
 
 TEST(PictureView, APictureOutsideOfAStep_IsPaintedAtOnceAsAWhole) {
-    Card card;
-    card.view.show();
-    QApplication::processEvents();
-    PaintedAreas painted;
-    card.view.installEventFilter(&painted);
+    WatchedCard card;
     ExplorerState other = card.state;
     other.scenario.ropeTheta *= 3;
     card.view.setState(other);
     card.view.setPicture(*buildHeatmap(other, {}));
-    ASSERT_TRUE(waitUntil([&] { return !painted.areas.empty(); }));
-    EXPECT_EQ(painted.areas.front(), card.view.rect());
+    ASSERT_TRUE(waitUntil([&] { return !card.painted.areas.empty(); }));
+    EXPECT_EQ(card.painted.areas.front(), card.view.rect());
 }
 
 TEST(PictureView, AfterAZoomStep_TheCardIsAsIfPaintedFresh) {
@@ -187,19 +186,15 @@ TEST(PictureView, AfterAZoomStep_TheCardIsAsIfPaintedFresh) {
 }
 
 TEST(PictureView, PictureThatLooksTheSame_IsNotPaintedAgain) {
-    Card card;
-    card.view.show();
-    QApplication::processEvents();
-    PaintedAreas painted;
-    card.view.installEventFilter(&painted);
+    WatchedCard card;
     ExplorerState moved = card.state;
     moved.scenario.queryPosition = 33;
     card.view.setState(moved);   // the cross moves at once
     QApplication::processEvents();
-    ASSERT_EQ(painted.areas.size(), 1U);
+    ASSERT_EQ(card.painted.areas.size(), 1U);
     card.view.setPicture(*buildHeatmap(moved, {}));   // the same numbers, computed
     QApplication::processEvents();
-    EXPECT_EQ(painted.areas.size(), 1U);
+    EXPECT_EQ(card.painted.areas.size(), 1U);
 }
 
 TEST(PictureView, Ground_IsOnePieceWithRoundCornersAtEverySize) {

@@ -1,7 +1,5 @@
-#include "core/frequency/scaling_method.h"
 #include "tests/support/application.h"
 #include "tests/support/view_states.h"
-#include "ui/compute/picture_set.h"
 #include "ui/painting/card.h"
 #include "ui/views/decay/decay_picture.h"
 #include "ui/views/frequencies/frequencies_picture.h"
@@ -156,16 +154,6 @@ TEST(Heatmap, RelativeScores_MakeConstantDiagonals) {
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     const CellValues& scores = picture->cells().values;
     for (int row = 5; row < 32; ++row) EXPECT_NEAR(scores(row, row - 5), scores(5, 0), 3e-6);
-}
-
-TEST(Pictures, OtherPositions_ComputeNoSchedule) {
-    ExplorerState state = fourMethods();
-    for (const ViewRow& row : views()) (void)buildPicture(row, state, {});
-    const std::size_t before = computedSchedules();
-    state.scenario.queryPosition += 7;
-    state.scenario.keyPosition += 2;
-    for (const ViewRow& row : views()) EXPECT_TRUE(buildPicture(row, state, {}).ok()) << row.id;
-    EXPECT_EQ(computedSchedules(), before);
 }
 
 TEST(Heatmap, GivenRows_LimitTheLength) {

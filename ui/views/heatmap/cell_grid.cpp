@@ -20,26 +20,28 @@ double ColourScale::valueAt(double fraction) const {
 namespace {
 
 /// Places on the map of many values; fractionOf() one by one would be slow.
+template <class Number>
 class CellIndices {
 public:
-    explicit CellIndices(const ColourScale& scale) : m_scale(scale) {
+    explicit CellIndices(const ColourScale& scale)
+        : m_scale(scale),
+          m_perStep(static_cast<Number>(255 / (scale.high - scale.low))),
+          m_isStraight(scale.exponent == 1 && std::isfinite(m_perStep)) {
+        if (m_isStraight) return;
         for (std::size_t i = 0; i < m_borders.size(); ++i)
             m_borders[i] = std::pow((static_cast<double>(i) + 0.5) / 255, 1 / scale.exponent);
     }
 
-    template <class Number>
     void fill(const Number* values, std::size_t count, CellIndex* cells) const {
-        if (m_scale.exponent == 1 && std::isfinite(static_cast<Number>(perStep()))) return fillStraight(values, count, cells);
-        for (std::size_t i = 0; i < count; ++i)
-            cells[i] = std::isnan(values[i]) ? maskedCell : ofFraction(fraction(static_cast<double>(values[i])));
+        if (m_isStraight) return fillStraight(values, count, cells);
+        for (std::size_t i = 0; i < count; ++i) cells[i] = std::isnan(values[i]) ? maskedCell : byBorders(static_cast<double>(values[i]));
     }
 
 private:
     /// Without branches, for wide vectors: see ui/CMakeLists.txt.
-    template <class Number>
     void fillStraight(const Number* values, std::size_t count, CellIndex* cells) const {
         constexpr Number most = 255, half = 0.5;
-        const auto low = static_cast<Number>(m_scale.low), perStep = static_cast<Number>(this->perStep());
+        const auto low = static_cast<Number>(m_scale.low), perStep = m_perStep;
         for (std::size_t i = 0; i < count; ++i) {
             const Number steps = (values[i] - low) * perStep, above = steps > 0 ? steps : 0, within = above < most ? above : most;
             const Number cell = values[i] == values[i] ? within : Number{maskedCell};
@@ -47,26 +49,22 @@ private:
         }
     }
 
-    [[nodiscard]] double perStep() const { return 255 / (m_scale.high - m_scale.low); }
-    [[nodiscard]] double fraction(double value) const { return (value - m_scale.low) / (m_scale.high - m_scale.low); }
-
-    [[nodiscard]] CellIndex ofFraction(double fraction) const {
+    [[nodiscard]] CellIndex byBorders(double value) const {
+        const double fraction = (value - m_scale.low) / (m_scale.high - m_scale.low);
         return static_cast<CellIndex>(std::upper_bound(m_borders.begin(), m_borders.end(), fraction) - m_borders.begin());
     }
 
     ColourScale m_scale;
+    Number m_perStep;
+    bool m_isStraight;
     std::array<double, 255> m_borders = {};   ///< between places, as fractions of the scale
 };
-
-}   // namespace
-
-namespace {
 
 template <class Numbers>
 CellGrid gridOf(const Numbers& values, const ColourScale& scale) {
     CellGrid grid{static_cast<int>(values.rows()), static_cast<int>(values.cols()), {}};
     grid.cells.resize(static_cast<std::size_t>(values.size()));
-    const CellIndices indices(scale);
+    const CellIndices<typename Numbers::Scalar> indices(scale);
     constexpr std::size_t cellsAtOnce = std::size_t{1} << 17U;
     const auto fill = [&](std::size_t part) {
         const std::size_t first = part * cellsAtOnce, count = std::min(cellsAtOnce, grid.cells.size() - first);
