@@ -1,5 +1,6 @@
 #include "ui/charts/chart_frame.h"
 
+#include "ui/charts/axis_ticks.h"
 #include "ui/painting/ink_canvas.h"
 
 #include <QCategoryAxis>
@@ -16,7 +17,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr std::size_t keptFrames = 6;   // a view with two panels, before and after a step, and one to spare
+constexpr std::size_t keptFrames = 8;   // a view with two panels, before and after a step, and their charts
 
 /// Qt Charts' own logarithmic axis drops labels inside one decade and vanishes below 1e-12; positions on a linear axis are ours and always
 /// right.
@@ -79,16 +80,33 @@ private:
     QGraphicsScene m_scene;
 };
 
-QImage frameImage(const ChartFrameCache::Key& key, const Theme& theme) {
+void preparePainter(QPainter& painter, const ChartFrameCache::Key& key) {
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.translate(key.devicePhase);
+    painter.scale(key.deviceScale, key.deviceScale);
+}
+
+/// The part that Qt Charts lays out.
+QImage chartImage(const ChartFrameCache::Key& key, const Theme& theme) {
     const QSizeF size = key.bodySize * key.deviceScale + QSizeF(key.devicePhase.x(), key.devicePhase.y());
     QImage image(std::max(1, static_cast<int>(std::ceil(size.width()))), std::max(1, static_cast<int>(std::ceil(size.height()))),
                  QImage::Format_RGB32);
     image.fill(theme.panel);   // opaque: Qt smooths type better on a known ground, and copying is faster than blending
     QPainter painter(&image);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.translate(key.devicePhase);
-    painter.scale(key.deviceScale, key.deviceScale);
+    preparePainter(painter, key);
     FrameScene(key.frame, key.bodySize, theme).render(painter, QRectF(QPointF(), key.bodySize));
+    return image;
+}
+
+QImage frameImage(const ChartFrameCache::Key& key, const Theme& theme, ChartFrameCache& kept) {
+    ChartFrameCache::Key chartKey = key;
+    chartKey.frame = withTwoTicks(key.frame, theme);
+    const QImage* chart = kept.find(chartKey);
+    if (!chart) chart = &kept.insert(chartKey, chartImage(chartKey, theme));
+    QImage image = *chart;
+    QPainter painter(&image);
+    preparePainter(painter, key);
+    paintOtherTicks(painter, QRectF(QPointF(), key.bodySize), key.frame, theme);
     return image;
 }
 
@@ -106,7 +124,8 @@ void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& fr
     if (isVectorDevice(painter) || !context.frames) {
         painter.save();
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        FrameScene(frame, body.size(), context.theme).render(painter, body);
+        FrameScene(withTwoTicks(frame, context.theme), body.size(), context.theme).render(painter, body);
+        paintOtherTicks(painter, body, frame, context.theme);
         painter.restore();
         return;
     }
@@ -114,7 +133,7 @@ void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& fr
     const QPoint pixel(static_cast<int>(std::floor(origin.x())), static_cast<int>(std::floor(origin.y())));
     ChartFrameCache::Key key{frame, body.size(), origin - QPointF(pixel), deviceScale(painter), context.theme.kind, context.theme.scale};
     const QImage* image = context.frames->find(key);
-    if (!image) image = &context.frames->insert(key, frameImage(key, context.theme));
+    if (!image) image = &context.frames->insert(key, frameImage(key, context.theme, *context.frames));
     drawDeviceImage(painter, pixel, *image);
 }
 
