@@ -29,17 +29,10 @@ ViewArea::ViewArea(QWidget* parent) : QStackedWidget(parent), m_overviewPage(new
     grid->setSpacing(gapPx);
     addWidget(m_overviewPage);
     for (const ViewRow& row : views()) {
-        if (row.isInOverview) {
-            const int place = static_cast<int>(m_overview.size());
-            m_overview.push_back({&row, addView(row, m_overviewPage), m_overviewPage});
-            grid->addWidget(m_overview.back().view, place / columnsOfOverview, place % columnsOfOverview);
-        }
-        auto* page = new QWidget(this);
-        auto* column = new QVBoxLayout(page);
-        column->setContentsMargins(gapPx, gapPx, gapPx, gapPx);
-        m_alone.push_back({&row, addView(row, page), page});
-        column->addWidget(m_alone.back().view);
-        addWidget(page);
+        if (!row.isInOverview) continue;
+        const int place = static_cast<int>(m_overview.size());
+        m_overview.push_back({&row, addView(row, m_overviewPage), m_overviewPage});
+        grid->addWidget(m_overview.back().view, place / columnsOfOverview, place % columnsOfOverview);
     }
     // The upper row has the dials and the square heatmap, which need more height than curves do.
     grid->setRowStretch(0, 19);
@@ -49,7 +42,7 @@ ViewArea::ViewArea(QWidget* parent) : QStackedWidget(parent), m_overviewPage(new
 }
 
 PictureView* ViewArea::addView(const ViewRow& row, QWidget* page) {
-    auto* view = new PictureView(page);
+    auto* view = new PictureView(page, &m_turns);
     view->setObjectName(QStringLiteral("view_") + wide(row.id));
     view->setName(row.title());
     view->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);   // the stretch factors decide, not the hints
@@ -67,6 +60,21 @@ PictureView* ViewArea::addView(const ViewRow& row, QWidget* page) {
     return view;
 }
 
+const ViewArea::Place* ViewArea::placeAlone(std::string_view viewId) {
+    const auto known = std::find_if(m_alone.begin(), m_alone.end(), [&](const Place& place) { return place.row->id == viewId; });
+    if (known != m_alone.end()) return &*known;
+    const ViewRow* row = findView(viewId);
+    if (row == nullptr) return nullptr;
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(gapPx, gapPx, gapPx, gapPx);
+    m_alone.push_back({row, addView(*row, page), page});
+    m_alone.back().view->setTheme(m_theme);
+    column->addWidget(m_alone.back().view);
+    addWidget(page);
+    return &m_alone.back();
+}
+
 void ViewArea::pointAtPair(int pair) {
     for (const ViewRow* row : visibleRows()) pictureView(row->id)->setPointedPair(pair < 0 ? std::nullopt : std::optional(pair));
 }
@@ -77,9 +85,9 @@ void ViewArea::request(std::string_view viewId, void (ViewArea::*signal)()) {
 }
 
 void ViewArea::setFront(std::string_view viewId) {
-    const auto alone = std::find_if(m_alone.begin(), m_alone.end(), [&](const Place& place) { return place.row->id == viewId; });
-    m_front = alone != m_alone.end() ? alone->row->id : overviewId;
-    setCurrentWidget(alone != m_alone.end() ? alone->page : m_overviewPage);
+    const Place* alone = placeAlone(viewId);
+    m_front = alone != nullptr ? alone->row->id : overviewId;
+    setCurrentWidget(alone != nullptr ? alone->page : m_overviewPage);
     if (m_set) showPictures(m_set);   // what is known is there at once
     Q_EMIT readoutChanged({});
 }
@@ -135,9 +143,9 @@ PicturePtr ViewArea::picture(std::string_view viewId) const {
     return view != nullptr ? view->picture() : PicturePtr{};
 }
 
-bool ViewArea::hasAllAnswers() const {
+bool ViewArea::isAllPainted() const {
     const std::vector<const ViewRow*> rows = visibleRows();
-    return std::all_of(rows.begin(), rows.end(), [this](const ViewRow* row) { return pictureView(row->id)->hasAnswer(); });
+    return std::all_of(rows.begin(), rows.end(), [this](const ViewRow* row) { return m_painted.contains(pictureView(row->id)); });
 }
 
 bool ViewArea::eventFilter(QObject* watched, QEvent* event) {
@@ -145,9 +153,12 @@ bool ViewArea::eventFilter(QObject* watched, QEvent* event) {
         for (const std::vector<Place>* places : {&m_overview, &m_alone})
             for (const Place& place : *places)
                 if (place.view == watched) m_touched = place.row->id;
-    if (event->type() == QEvent::Paint && !m_isPainted && hasAllAnswers()) {
-        m_isPainted = true;
-        QTimer::singleShot(0, this, &ViewArea::firstPainted);   // once the pixels have gone out
+    if (event->type() == QEvent::Paint && m_isFirst && static_cast<PictureView*>(watched)->hasAnswer()) {
+        m_painted.insert(watched);
+        if (isAllPainted()) {
+            m_isFirst = false;
+            QTimer::singleShot(0, this, &ViewArea::firstPainted);   // once the pixels have gone out
+        }
     }
     return QStackedWidget::eventFilter(watched, event);
 }

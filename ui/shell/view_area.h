@@ -3,11 +3,13 @@
 #include "ui/compute/picture_set.h"
 #include "ui/state/state_change.h"
 #include "ui/theme/themed.h"
+#include "ui/views/paint_turns.h"
 
 #include <QStackedWidget>
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -58,25 +60,29 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] bool hasAllAnswers() const;
-    PictureView* addView(const ViewRow& row, QWidget* page);
-    /// Every view on screen marks it; -1: none.
-    void pointAtPair(int pair);
-    void request(std::string_view viewId, void (ViewArea::*signal)());
-    void toggleAlone(std::string_view viewId);
-
     struct Place {
         const ViewRow* row;
         PictureView* view;
         QWidget* page;
     };
 
+    PictureView* addView(const ViewRow& row, QWidget* page);
+    /// The view alone on its page, made when it is first wanted; null for an unknown id.
+    const Place* placeAlone(std::string_view viewId);
+    [[nodiscard]] bool isAllPainted() const;
+    /// Every view on screen marks it; -1: none.
+    void pointAtPair(int pair);
+    void request(std::string_view viewId, void (ViewArea::*signal)());
+    void toggleAlone(std::string_view viewId);
+
+    PaintTurns m_turns;
     QWidget* m_overviewPage;
     std::vector<Place> m_overview, m_alone;
     std::string_view m_front, m_touched;
     std::shared_ptr<const PictureSet> m_set;
     ExplorerState m_state;
-    bool m_isPainted = false;
+    std::set<const QObject*> m_painted;   ///< views that have been painted with an answer, until all on screen are
+    bool m_isFirst = true;
     Theme m_theme = themeOf(ThemeKind::Light);
 };
 

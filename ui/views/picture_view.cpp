@@ -1,5 +1,7 @@
 #include "ui/views/picture_view.h"
 
+#include "ui/views/paint_turns.h"
+
 #include "ui/painting/text.h"
 
 #include <QContextMenuEvent>
@@ -27,7 +29,7 @@ constexpr double readoutShare = 0.62;   // of the title line; a longer read-out 
 
 }   // namespace
 
-PictureView::PictureView(QWidget* parent) : QWidget(parent) {
+PictureView::PictureView(QWidget* parent, PaintTurns* turns) : QWidget(parent), m_turns(turns) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -62,7 +64,8 @@ void PictureView::showPicture() {
     m_movingArea = {};
     describe();
     setCursorPoint(m_cursor);   // the same place may have another value now
-    update();
+    if (m_turns != nullptr) m_turns->request(*this);
+    else update();
 }
 
 void PictureView::setError(const QString& text) {

@@ -12,13 +12,16 @@
 
 namespace rope::ui {
 
+class PaintTurns;
+
 /// A card that shows a picture: title line, picture, value under the cursor. It paints what it is given and computes nothing; the old
 /// picture stays until the new one is there.
 class PictureView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PictureView(QWidget* parent = nullptr);
+    /// in:  turns, which a new picture waits for; null: it is painted with all else
+    explicit PictureView(QWidget* parent = nullptr, PaintTurns* turns = nullptr);
 
     /// The title while there is no picture yet, and the accessible name.
     void setName(const QString& name);
@@ -95,6 +98,7 @@ private:
     void describe();
     [[nodiscard]] CardTitle titleWords() const;
 
+    PaintTurns* m_turns;
     Theme m_theme = themeOf(ThemeKind::Light);
     QString m_name, m_error, m_shownReadout;
     PicturePtr m_picture;
