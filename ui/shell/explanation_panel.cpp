@@ -1,5 +1,6 @@
 #include "ui/shell/explanation_panel.h"
 
+#include "ui/controls/control_sizes.h"
 #include "ui/controls/tinted_icon.h"
 #include "ui/shell/explanation_text.h"
 
@@ -11,12 +12,6 @@
 #include <QVBoxLayout>
 
 namespace rope::ui {
-
-namespace {
-
-constexpr int panelMinimumPx = 230;
-
-}   // namespace
 
 ExplanationPanel::ExplanationPanel(ExplorerStore& store, QWidget* parent)
     : QWidget(parent), m_store(store), m_heading(new QLabel(this)), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
@@ -51,7 +46,7 @@ ExplanationPanel::ExplanationPanel(ExplorerStore& store, QWidget* parent)
 void ExplanationPanel::setTheme(const Theme& theme) {
     m_close->setIcon(tintedIcon(QStringLiteral("close"), theme.muted));
     m_close->setIconSize(smallIconSize(theme));
-    setMinimumWidth(qRound(panelMinimumPx * theme.scale));
+    setMinimumWidth(qRound(explanationLeastPx * theme.scale));
 }
 
 QString ExplanationPanel::text() const { return m_text->text(); }

@@ -5,15 +5,20 @@
 
 class QDockWidget;
 class QMainWindow;
-class QToolBar;
 class QWidget;
 
 namespace rope::ui {
 
-/// A bar that cannot be moved, over the whole width of the window.
-QToolBar* addFixedBar(QMainWindow& window, Qt::ToolBarArea area, QWidget* content, const QString& name);
+/// The places of what stands around the views: empty, and as large as what comes into them, so that nothing moves then.
+struct WindowFrame {
+    explicit WindowFrame(QMainWindow& window);
 
-/// A dock without a title line: the panels have headings of their own.
-QDockWidget* addPanelDock(QMainWindow& window, Qt::DockWidgetArea area, QWidget* content, const QString& name);
+    QWidget *topBar, *positionBar;
+    QDockWidget *controls, *explanation;
+};
+
+/// Puts the content into an empty place, in front of the place's own widget.
+void fillBar(QWidget& place, QWidget* content);
+void fillDock(QDockWidget& dock, QWidget* content);
 
 }   // namespace rope::ui
