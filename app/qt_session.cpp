@@ -2,6 +2,7 @@
 
 #include "app/input_file.h"
 #include "app/preset_catalogue.h"
+#include "ui/compute/frame_memory.h"
 #include "ui/shell/run_window.h"
 #include "ui/state/model_state.h"
 #include "ui/theme/theme.h"
@@ -80,6 +81,7 @@ Result<int> openWindow(const Request& request, char* argv0) {
         return Error{ErrorCode::Impossible, "there is no display to open the window on", "DISPLAY",
                      "a display, or the subcommands inspect, compute, render, list"};
     qInstallMessageHandler(reportFatalMessage);
+    ui::prepareMemory();
     int count = 1;
     char* arguments[] = {argv0, nullptr};
     QApplication application(count, arguments);

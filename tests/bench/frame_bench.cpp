@@ -8,6 +8,7 @@
 #include "tests/bench/start_times.h"
 #include "tests/bench/wait_for.h"
 #include "tests/bench/window_under_test.h"
+#include "ui/compute/frame_memory.h"
 #include "ui/shell/opened_window.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 
@@ -212,6 +213,7 @@ int openAndReport() {
 
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    prepareMemory();   // as the program does
     MeasuredApplication application(argc, argv);
     const std::string_view mode = argc > 1 ? argv[1] : "";
     if (mode == "--start") return openAndReport();
