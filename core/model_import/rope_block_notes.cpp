@@ -115,7 +115,8 @@ std::string nearestName(std::string_view name, const std::vector<std::string>& k
     std::size_t best = mostEdits + 1;
     std::string nearest;
     for (const std::string& candidate : known) {
-        if (name.size() > longest || candidate.size() > longest) continue;
+        const std::size_t difference = std::max(name.size(), candidate.size()) - std::min(name.size(), candidate.size());
+        if (name.size() > longest || candidate.size() > longest || difference > mostEdits) continue;   // each letter more is an edit
         // Levenshtein distance, one row of the table at a time.
         std::array<std::size_t, longest + 1> row{};
         for (std::size_t j = 0; j <= candidate.size(); ++j) row[j] = j;
