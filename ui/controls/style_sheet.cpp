@@ -117,7 +117,6 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QDockWidget { color: @muted@; }
 QMainWindow::separator { background: @line@; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent@; }
-QToolBar { background: @panel@; border: none; padding: 0; spacing: 0; }
 *[edge="bottom"] { border-bottom: 1px solid @line@; }
 *[edge="top"] { border-top: 1px solid @line@; }
 QFrame[role="notice"] { background: @panel@; border: none; border-bottom: 1px solid @line@; }

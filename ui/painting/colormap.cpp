@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <cmath>
+#include <mutex>
 
 namespace rope::ui {
 
@@ -29,19 +31,27 @@ struct LoadedMap {
     ColourTable light{}, dark{};
 };
 
-/// A line "68,1,84"; black where the file is damaged.
-QRgb parsedColour(const QByteArray& line) {
-    const QList<QByteArray> channels = line.trimmed().split(',');
-    return channels.size() == 3 ? qRgb(channels[0].toInt(), channels[1].toInt(), channels[2].toInt()) : qRgb(0, 0, 0);
+/// The next number of a text, which is moved behind it; 0 where there is none.
+int takeNumber(std::string_view& text) {
+    const std::size_t start = std::min(text.find_first_of("0123456789"), text.size());
+    int number = 0;
+    const auto [end, problem] = std::from_chars(text.data() + start, text.data() + text.size(), number);
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return number;
 }
 
+/// Lines "68,1,84" under a line of names; black where the file is damaged.
 ColourTable readTable(std::string_view id) {
     const QString name = QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())).toLower();
     QFile file(QStringLiteral(":/colormaps/%1.csv").arg(name));
     ColourTable table{};
     if (!file.open(QIODevice::ReadOnly)) return table;
-    file.readLine();   // header
-    for (QRgb& colour : table) colour = parsedColour(file.readLine(64));
+    const QByteArray bytes = file.readAll();
+    std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    for (QRgb& colour : table) {
+        const int red = takeNumber(text), green = takeNumber(text), blue = takeNumber(text);
+        colour = qRgb(red, green, blue);
+    }
     return table;
 }
 
@@ -79,13 +89,12 @@ LoadedMap loadMap(const ColormapRow& row) {
     return map;
 }
 
-const std::array<LoadedMap, rows.size()>& loadedMaps() {
-    static const std::array<LoadedMap, rows.size()> maps = [] {
-        std::array<LoadedMap, rows.size()> loaded{};
-        std::transform(rows.begin(), rows.end(), loaded.begin(), loadMap);
-        return loaded;
-    }();
-    return maps;
+/// Read when it is first asked for, by whichever thread.
+const LoadedMap& loadedMap(std::size_t index) {
+    static std::array<std::once_flag, rows.size()> flags;
+    static std::array<LoadedMap, rows.size()> maps;
+    std::call_once(flags[index], [index] { maps[index] = loadMap(rows[index]); });
+    return maps[index];
 }
 
 bool equalIgnoringCase(std::string_view a, std::string_view b) {
@@ -106,7 +115,7 @@ const ColormapRow* findColormap(std::string_view id) {
 const ColourTable& colourTable(std::string_view id, ThemeKind theme) {
     const ColormapRow* row = findColormap(id);
     const auto index = row ? static_cast<std::size_t>(row - rows.data()) : 0;
-    const LoadedMap& map = loadedMaps()[index];
+    const LoadedMap& map = loadedMap(index);
     return theme == ThemeKind::Light ? map.light : map.dark;
 }
 

@@ -74,11 +74,11 @@ void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, co
         outline.addText(start, font, text);
         painter.strokePath(outline, QPen(ground, 2 * haloWidthPx, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     } else {
-        // Shifted copies cost a tenth of stroking the outline: glyphs are cached.
-        constexpr std::array<QPointF, 8> directions{QPointF(1, 0),     QPointF(-1, 0),     QPointF(0, 1),      QPointF(0, -1),
-                                                    QPointF(0.7, 0.7), QPointF(-0.7, 0.7), QPointF(0.7, -0.7), QPointF(-0.7, -0.7)};
+        // Shifted copies cost a tenth of stroking the outline: glyphs are kept, for each place within a pixel, so shifts are whole ones.
+        constexpr std::array<QPointF, 8> shifts{QPointF(2, 0), QPointF(-2, 0), QPointF(0, 2),  QPointF(0, -2),
+                                                QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1), QPointF(-1, -1)};
         painter.setPen(ground);
-        for (const QPointF& direction : directions) drawText(painter, start + haloWidthPx * direction, font, text);
+        for (const QPointF& shift : shifts) drawText(painter, start + shift, font, text);
     }
     painter.setPen(colour);
     drawText(painter, start, font, text);

@@ -15,7 +15,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QIcon>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -46,7 +45,6 @@ MainWindow::MainWindow(const WindowParts& parts)
       m_frame(*this) {
     applyTheme(parts.appearance.theme());
     setWindowTitle(QStringLiteral("RopeScope"));
-    setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
     setMinimumSize(smallestWindow);
     setAcceptDrops(true);
     buildCentre();
@@ -59,13 +57,13 @@ MainWindow::MainWindow(const WindowParts& parts)
 MainWindow::~MainWindow() = default;
 
 void MainWindow::buildCentre() {
-    auto* centre = new QWidget(this);
+    auto* centre = new QWidget;
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_notice);
     column->addWidget(m_views, 1);
-    setCentralWidget(centre);
+    m_frame.middle->setCentralWidget(centre);
 }
 
 void MainWindow::complete() { (void)chrome(); }
@@ -111,7 +109,7 @@ void MainWindow::connectViews() {
 void MainWindow::restoreLayout() {
     if (m_parts.settings == nullptr) return;
     if (!restoreGeometry(m_parts.settings->geometry())) resize(firstSize(*screen()));
-    restoreState(m_parts.settings->layout(), WindowSettings::layoutVersion);
+    m_frame.middle->restoreState(m_parts.settings->layout(), WindowSettings::layoutVersion);
 }
 
 void MainWindow::showView(std::string_view viewId) {
@@ -143,13 +141,14 @@ void MainWindow::setExplanationVisible(bool isVisible) { chrome().setChecked("ex
 
 void MainWindow::setProjecting(bool isProjecting) {
     if (isProjecting == m_parts.appearance.isProjecting()) return;
-    if (isProjecting) m_layoutBeforeProjecting = saveState();
+    complete();
+    if (isProjecting) m_layoutBeforeProjecting = m_frame.middle->saveState();
     m_parts.appearance.setProjecting(isProjecting);
     menuBar()->setVisible(!isProjecting);
     setWindowState(isProjecting ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     chrome().setChecked("projector", isProjecting);
     chrome().setChecked("controls", !isProjecting);
-    if (!isProjecting) restoreState(m_layoutBeforeProjecting);
+    if (!isProjecting) m_frame.middle->restoreState(m_layoutBeforeProjecting);
 }
 
 void MainWindow::applyTheme(const Theme& theme) {
@@ -176,7 +175,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     setProjecting(false);
-    if (m_parts.settings != nullptr) m_parts.settings->setWindow(saveGeometry(), saveState(WindowSettings::layoutVersion));
+    if (m_parts.settings != nullptr) m_parts.settings->setWindow(saveGeometry(), m_frame.middle->saveState(WindowSettings::layoutVersion));
     event->accept();
 }
 

@@ -15,6 +15,7 @@
 #include "ui/shell/window_menus.h"
 
 #include <QDockWidget>
+#include <QIcon>
 #include <QMenuBar>
 #include <QStatusBar>
 
@@ -41,9 +42,11 @@ WindowChrome::WindowChrome(MainWindow& window, const WindowParts& parts, const W
       m_positions(new PositionBar(parts.store, frame.positionBar)),
       m_controls(new ControlPanel(parts.store, frame.controls)),
       m_explanation(new ExplanationPanel(parts.store, frame.explanation)),
-      m_readout(new LineLabel({}, window.statusBar())),
-      m_timing(new LineLabel(tr("computed in %1 ms").arg(10000), window.statusBar())) {
+      m_readout(new LineLabel({})),
+      m_timing(new LineLabel(tr("computed in %1 ms").arg(10000))) {
+    fillEdges(window, frame);
     m_files->setParent(this);
+    window.setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
     m_actions->fillMenuBar(*window.menuBar());
     buildMenus({window, *m_actions, *m_files, parts.appearance, parts.settings});
     fill();
@@ -65,7 +68,10 @@ void WindowChrome::fill() {
 }
 
 void WindowChrome::buildStatusBar() {
-    for (QWidget* label : {m_readout, m_timing}) label->ensurePolished();   // the bar takes its height from them now, and keeps it
+    for (QWidget* label : {m_readout, m_timing}) {
+        label->setParent(m_window.statusBar());
+        label->ensurePolished();   // the bar takes its height from them now, and keeps it
+    }
     m_readout->setObjectName(QStringLiteral("readout"));
     m_timing->setObjectName(QStringLiteral("timing"));
     m_window.statusBar()->addWidget(m_readout, 1);

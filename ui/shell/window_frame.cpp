@@ -6,7 +6,6 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QStatusBar>
-#include <QToolBar>
 #include <QVBoxLayout>
 
 namespace rope::ui {
@@ -24,20 +23,12 @@ QWidget* emptyPanel() {
     return panel;
 }
 
-/// A bar that cannot be moved, over the whole width of the window.
-QWidget* addBar(QMainWindow& window, Qt::ToolBarArea area, int heightPx, const QString& edge, const QString& name) {
-    auto* bar = new QToolBar(&window);
-    bar->setObjectName(name);
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+QWidget* barPlace(int heightPx, const QString& edge) {
     QWidget* place = emptyPanel();
     place->setProperty("edge", edge);
     place->setMinimumHeight(heightPx);
-    place->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* content = new QVBoxLayout(place);
     content->setContentsMargins(0, 0, 0, 0);
-    bar->addWidget(place);
-    window.addToolBar(area, bar);
     return place;
 }
 
@@ -57,15 +48,36 @@ QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, int widthPx, 
 }   // namespace
 
 WindowFrame::WindowFrame(QMainWindow& window)
-    : topBar(addBar(window, Qt::TopToolBarArea, topBarPx, QStringLiteral("bottom"), QStringLiteral("top_bar"))),
-      positionBar(addBar(window, Qt::BottomToolBarArea, positionBarPx, QStringLiteral("top"), QStringLiteral("position_bar"))),
-      controls(addDock(window, Qt::LeftDockWidgetArea, panelWidthPx, QStringLiteral("controls_dock"))),
-      explanation(addDock(window, Qt::RightDockWidgetArea, explanationLeastPx, QStringLiteral("explanation_dock"))) {
-    window.menuBar()->setMinimumHeight(menuBarPx);
+    : topBar(barPlace(topBarPx, QStringLiteral("bottom"))),
+      positionBar(barPlace(positionBarPx, QStringLiteral("top"))),
+      statusBar(barPlace(statusBarPx, QStringLiteral("top"))),
+      middle(new QMainWindow),
+      controls(addDock(*middle, Qt::LeftDockWidgetArea, panelWidthPx, QStringLiteral("controls_dock"))),
+      explanation(addDock(*middle, Qt::RightDockWidgetArea, explanationLeastPx, QStringLiteral("explanation_dock"))) {
+    auto* centre = new QWidget(&window);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(topBar);
+    column->addWidget(middle, 1);
+    column->addWidget(positionBar);
+    column->addWidget(statusBar);
+    middle->setWindowFlags(Qt::Widget);
+    window.setCentralWidget(centre);
+    QWidget* menuPlace = emptyPanel();
+    menuPlace->setMinimumHeight(menuBarPx);
+    window.setMenuWidget(menuPlace);
+    explanation->hide();
+    middle->resizeDocks({controls, explanation}, {panelWidthPx, explanationWidthPx}, Qt::Horizontal);
+}
+
+void fillEdges(QMainWindow& window, const WindowFrame& frame) {
+    delete frame.statusBar;
     window.statusBar()->setMinimumHeight(statusBarPx);
     window.statusBar()->setSizeGripEnabled(false);
-    explanation->hide();
-    window.resizeDocks({controls, explanation}, {panelWidthPx, explanationWidthPx}, Qt::Horizontal);
+    auto* bar = new QMenuBar;
+    bar->setMinimumHeight(menuBarPx);
+    window.setMenuWidget(bar);
 }
 
 void fillBar(QWidget& place, QWidget* content) { place.layout()->addWidget(content); }

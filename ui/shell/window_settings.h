@@ -43,7 +43,7 @@ public:
     void setFolder(const QString& folder);
 
     /// The number that QMainWindow::saveState and restoreState are called with.
-    static constexpr int layoutVersion = 1;
+    static constexpr int layoutVersion = 2;
 
 private:
     mutable QSettings m_settings;
