@@ -2294,11 +2294,14 @@
 <context>
     <name>rope::ui::MainWindow</name>
     <message>
-        <source>computed in %1 ms</source>
+        <source>choice of view</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>rope::ui::WindowChrome</name>
     <message>
-        <source>choice of view</source>
+        <source>computed in %1 ms</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3239,12 +3239,15 @@
 <context>
     <name>rope::ui::MainWindow</name>
     <message>
-        <source>computed in %1 ms</source>
-        <translation>计算用时 %1 毫秒</translation>
-    </message>
-    <message>
         <source>choice of view</source>
         <translation>选择视图</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::WindowChrome</name>
+    <message>
+        <source>computed in %1 ms</source>
+        <translation>计算用时 %1 毫秒</translation>
     </message>
     <message>
         <source>Controls</source>

@@ -80,7 +80,10 @@ void fillEdges(QMainWindow& window, const WindowFrame& frame) {
     window.setMenuWidget(bar);
 }
 
-void fillBar(QWidget& place, QWidget* content) { place.layout()->addWidget(content); }
+void fillBar(QWidget& place, QWidget* content) {
+    place.layout()->addWidget(content);
+    content->show();   // the place may be on screen already
+}
 
 void fillDock(QDockWidget& dock, QWidget* content) {
     const QWidget* place = dock.widget();

@@ -19,7 +19,6 @@
 #include "ui/shell/notice_bar.h"
 #include "ui/shell/preset_list.h"
 #include "ui/shell/preset_picker.h"
-#include "ui/shell/start_state.h"
 #include "ui/shell/top_bar.h"
 #include "ui/shell/view_area.h"
 #include "ui/shell/window_actions.h"
@@ -58,6 +57,7 @@ protected:
     }
 
     bool settle() {
+        window.complete();
         return waitUntil([this] { return !window.isBusy() && window.viewArea().picture("rotations") != nullptr; });
     }
     bool settleOn(std::string_view view) {
@@ -406,25 +406,6 @@ TEST_F(MainWindowTest, Space_PlaysUnlessAButtonHasTheFocus) {
     EXPECT_EQ(store.current().scenario.activeMethod, 1u);
 }
 
-TEST_F(MainWindowTest, FirstFrame_HasEveryPlaceThatStays) {
-    const auto places = [this] {
-        std::vector<QRect> rects;
-        for (const QWidget* part : {static_cast<QWidget*>(&window.topBar()), static_cast<QWidget*>(&window.positionBar())})
-            rects.emplace_back(part->mapTo(&window, QPoint()), part->size());
-        for (const ViewRow* row : window.viewArea().visibleRows()) {
-            const PictureView* view = window.viewArea().pictureView(row->id);
-            rects.emplace_back(view->mapTo(&window, QPoint()), view->size());
-        }
-        return rects;
-    };
-    ASSERT_FALSE(window.isComplete());
-    const std::vector<QRect> first = places();
-    ASSERT_TRUE(waitUntil([this] { return window.isComplete(); }));   // by itself, after that frame
-    QCoreApplication::processEvents();
-    EXPECT_TRUE(field("rope_theta").isVisible());
-    EXPECT_EQ(places(), first);
-}
-
 TEST_F(MainWindowTest, NarrowWindow_OffersTheViewsInAList) {
     appearance.setProjecting(true);   // the same tabs, half as wide again
     window.resize(900, 600);
@@ -433,23 +414,6 @@ TEST_F(MainWindowTest, NarrowWindow_OffersTheViewsInAList) {
     window.resize(1900, 1000);
     QCoreApplication::processEvents();
     EXPECT_TRUE(window.topBar().tab("decay")->isVisible());
-}
-
-TEST_F(MainWindowTest, ClosedWindow_RemembersItsLayout) {
-    window.setExplanationVisible(true);
-    window.close();
-    EXPECT_FALSE(settings.geometry().isEmpty());
-    MainWindow next({store, executor, appearance, presets, &settings});
-    next.show();
-    EXPECT_TRUE(next.explanation().isVisible());
-}
-
-TEST(StartState, IsLlamaWithFiveMethods) {
-    const ExplorerState state = startState(loadPresets().value());
-    EXPECT_EQ(state.scenario.model, "llama-3.1-8b");
-    EXPECT_EQ(state.scenario.methods.size(), 5u);
-    EXPECT_EQ(state.scenario.queryPosition, 24);
-    EXPECT_FALSE(validate(state.scenario).has_value());
 }
 
 }   // namespace
