@@ -22,12 +22,9 @@ bool isKnown(std::string_view key) {
 
 /// Keys whose misspelling would silently change the result.
 const std::vector<std::string>& importantKeys() {
-    static const std::vector<std::string> names{"rope_theta",
-                                                "rope_scaling",
-                                                "rope_parameters",
-                                                "max_position_embeddings",
-                                                "original_max_position_embeddings",
-                                                "partial_rotary_factor"};
+    static const std::vector<std::string> names{
+        "rope_theta",           "rope_scaling", "rope_parameters", "max_position_embeddings", "original_max_position_embeddings",
+        "partial_rotary_factor"};
     return names;
 }
 
@@ -62,7 +59,8 @@ Warnings checkUnknownKeys(const ConfigReader& reader) {
     for (const ConfigScope& scope : reader.scopes())
         for (const JsonMember& member : *scope.object) {
             const bool looksLikeRope = member.key.find("rope") != std::string::npos || member.key.find("rotary") != std::string::npos;
-            if (isKnown(member.key) || listed(importantKeys(), member.key) || member.value.isNull() || warnings.size() >= mostWarnings) continue;
+            if (isKnown(member.key) || listed(importantKeys(), member.key) || member.value.isNull() || warnings.size() >= mostWarnings)
+                continue;
             const std::string nearest = nearestName(member.key, importantKeys());
             if ((!looksLikeRope && nearest.empty()) || member.key == "rotary_scaling_factor") continue;
             const std::string path = scope.pathOf(printable(member.key));

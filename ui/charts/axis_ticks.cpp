@@ -19,9 +19,8 @@ constexpr double roundingPx = 1e-6;   // a tick at an axis' end may lie this far
 /// The first tick and the widest of the others, the last one of equals; all of fewer than three.
 Ticks twoOf(const Ticks& ticks, const QFont& font) {
     if (ticks.size() <= 2) return ticks;
-    const auto widest = std::max_element(ticks.rbegin(), ticks.rend() - 1, [&](const Tick& a, const Tick& b) {
-        return textWidth(font, a.label) < textWidth(font, b.label);
-    });
+    const auto widest = std::max_element(ticks.rbegin(), ticks.rend() - 1,
+                                         [&](const Tick& a, const Tick& b) { return textWidth(font, a.label) < textWidth(font, b.label); });
     return {ticks.front(), *widest};
 }
 

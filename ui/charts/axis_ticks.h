@@ -8,7 +8,8 @@ namespace rope::ui {
 /// the one with the widest label, beside which the title stands. So most steps of a slider leave this part as it is.
 ChartFrame withTwoTicks(const ChartFrame& frame, const Theme& theme);
 
-/// Draws the other ticks just like Qt Charts does: their grid lines, marks and labels. A label is left out where it would touch another one.
+/// Draws the other ticks just like Qt Charts does: their grid lines, marks and labels. A label is left out where it would touch another
+/// one.
 void paintOtherTicks(QPainter& painter, const QRectF& body, const ChartFrame& frame, const Theme& theme);
 
 }   // namespace rope::ui

@@ -30,7 +30,8 @@ void beginWithLargePages() {
     std::free(block);
     mallopt(M_TOP_PAD, growth);
     const std::uintptr_t begin = (end + largePage - 1) / largePage * largePage;
-    if (heapEnd() > begin) (void)madvise(reinterpret_cast<void*>(begin), heapEnd() - begin, MADV_HUGEPAGE);   // a wish: small pages do as well
+    if (heapEnd() > begin)
+        (void)madvise(reinterpret_cast<void*>(begin), heapEnd() - begin, MADV_HUGEPAGE);   // a wish: small pages do as well
 }
 
 }   // namespace

@@ -66,8 +66,7 @@ TEST_P(InLanguage, BarsAndPanels_ComeIntoTheirPlaces) {
     const std::vector<QRect> first = placesOfViews();
     ASSERT_TRUE(completesItself());
     const QWidget* parts[] = {window.menuBar(), &window.topBar(), &window.controls(), &window.positionBar(), window.statusBar()};
-    for (const QWidget* part : parts)
-        EXPECT_TRUE(waitUntil([part] { return part->isVisible(); })) << part->metaObject()->className();
+    for (const QWidget* part : parts) EXPECT_TRUE(waitUntil([part] { return part->isVisible(); })) << part->metaObject()->className();
     QCoreApplication::processEvents();
     EXPECT_EQ(placesOfViews(), first);
     const QString timing = window.findChild<LineLabel*>(QStringLiteral("timing"))->text();
