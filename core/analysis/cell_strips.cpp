@@ -19,7 +19,8 @@ std::pair<double, double> rangeOf(const Numbers& numbers, RowStrip strip) {
 
 }   // namespace
 
-bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const JobContext& job, const std::function<void(RowStrip)>& fill) {
+bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const RowsDone& rowsDone, const JobContext& job,
+                const std::function<void(RowStrip)>& fill) {
     const std::int64_t rows = cells.values.rows();
     double smallest = std::numeric_limits<double>::infinity(), largest = -smallest;
     std::mutex mutex;
@@ -30,6 +31,7 @@ bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const JobContext& jo
         fill(strip);
         const auto [least, most] =
             cells.values.isFloat32() ? rangeOf(cells.values.floats(), strip) : rangeOf(cells.values.doubles(), strip);
+        if (rowsDone) rowsDone(cells, strip);
         const std::scoped_lock lock(mutex);   // of none but masked cells both are NaN, and comparisons with that are false
         smallest = least < smallest ? least : smallest;
         largest = most > largest ? most : largest;

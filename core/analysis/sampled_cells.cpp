@@ -191,7 +191,7 @@ Check fillFromSamples(const CellQuestion& question, std::span<const ResolvedMeth
         if (cells.stage == ScoreStage::Softmax) sources.back().setSumKeys(sumKeys);
     }
     cells.values.allocateFloat64();
-    const bool isComplete = fillStrips(cells, std::max<std::int64_t>(1, stripRows / cells.samples), job,
+    const bool isComplete = fillStrips(cells, std::max<std::int64_t>(1, stripRows / cells.samples), question.rowsDone, job,
                                        [&](RowStrip strip) { fillRows(sources, rows, columns, strip, cells); });
     if (!isComplete) return Error{ErrorCode::Impossible, "stopped before the scores were complete"};
     return {};

@@ -98,7 +98,7 @@ bool fillLive(const CellQuestion& question, std::span<const ResolvedMethod> meth
     cells.values.adopt(std::move(scores.front()));
     if (cells.stage == ScoreStage::Softmax) cells.keysInSums = cells.length;
     auto values = cells.values.floats();
-    return fillStrips(cells, stripRows, job, [&](RowStrip strip) {
+    return fillStrips(cells, stripRows, question.rowsDone, job, [&](RowStrip strip) {
         if (scores.size() > 1) values.middleRows(strip.first, strip.count()) -= scores.back().map().middleRows(strip.first, strip.count());
         for (std::int64_t row = strip.first; row < strip.end && cells.mask == ScoreMask::Causal; ++row) {
             const std::int64_t seen = std::clamp<std::int64_t>(cells.firstQuery + row + 1 - cells.firstKey, 0, values.cols());

@@ -5,6 +5,7 @@
 #include "core/scenario/scenario.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace rope {
@@ -28,6 +29,18 @@ struct CellLimits {
     bool inFloat64 = false;   ///< for numbers to be read; else in float32 where that saves time
 };
 
+/// Some rows of cells.
+struct RowStrip {
+    std::int64_t first = 0, end = 0;
+
+    [[nodiscard]] std::int64_t count() const { return end - first; }
+};
+
+struct ScoreCells;
+
+/// Called for each strip of rows once its values are final, while they are in the cache; for several strips at the same time.
+using RowsDone = std::function<void(const ScoreCells& cells, RowStrip rows)>;
+
 /// Which scores: the active method's, or those minus the scores of another method of the list; at the scenario's stage and mask.
 struct CellQuestion {
     const Scenario& scenario;
@@ -35,6 +48,7 @@ struct CellQuestion {
     ScoreWindow window = {};
     BlockSummary summary = BlockSummary::Mean;
     CellLimits limits = {};
+    RowsDone rowsDone = {};
 };
 
 /// A map of scores, no finer than can be seen. Cell (i, j) stands for the queries firstQuery + i * block and the block - 1 after it, and

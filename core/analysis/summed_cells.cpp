@@ -110,7 +110,7 @@ Check fillFromSums(const CellQuestion& question, std::span<const ResolvedMethod>
     const bool inFloat32 = std::all_of(means.begin(), means.end(), [](const CellMeans& one) { return one.sums.fitFloat32(); });
     if (inFloat32) cells.values.allocateFloat32();
     else cells.values.allocateFloat64();
-    const bool isComplete = fillStrips(cells, stripRows, job, [&](RowStrip strip) {
+    const bool isComplete = fillStrips(cells, stripRows, question.rowsDone, job, [&](RowStrip strip) {
         if (inFloat32) fillStrip<FloatMatrix>(means, cells, strip, cells.values.floats().middleRows(strip.first, strip.count()));
         else fillStrip<RowMatrix>(means, cells, strip, cells.values.doubles().middleRows(strip.first, strip.count()));
     });

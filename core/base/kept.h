@@ -26,6 +26,12 @@ public:
         return found->value;
     }
 
+    /// The one used last; null before there is one.
+    Pointer latest() {
+        const std::scoped_lock lock(m_mutex);
+        return m_entries.empty() ? nullptr : m_entries.front().value;
+    }
+
     void insert(Key key, Pointer value, std::size_t weight = 1) {
         const std::scoped_lock lock(m_mutex);
         m_entries.push_front({std::move(key), std::move(value), weight});

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace rope::ui {
 
@@ -61,16 +62,25 @@ private:
 };
 
 template <class Numbers>
+void fillRows(const Numbers& values, const ColourScale& scale, RowStrip rows, CellGrid& grid) {
+    const auto columns = static_cast<std::size_t>(values.cols());
+    const std::size_t first = static_cast<std::size_t>(rows.first) * columns;
+    CellIndices<typename Numbers::Scalar>(scale).fill(values.data() + first, static_cast<std::size_t>(rows.count()) * columns,
+                                                      grid.cells.data() + first);
+}
+
+CellGrid emptyGrid(Eigen::Index rows, Eigen::Index columns) {
+    return {static_cast<int>(rows), static_cast<int>(columns), std::vector<CellIndex>(static_cast<std::size_t>(rows * columns))};
+}
+
+template <class Numbers>
 CellGrid gridOf(const Numbers& values, const ColourScale& scale) {
-    CellGrid grid{static_cast<int>(values.rows()), static_cast<int>(values.cols()), {}};
-    grid.cells.resize(static_cast<std::size_t>(values.size()));
-    const CellIndices<typename Numbers::Scalar> indices(scale);
-    constexpr std::size_t cellsAtOnce = std::size_t{1} << 17U;
-    const auto fill = [&](std::size_t part) {
-        const std::size_t first = part * cellsAtOnce, count = std::min(cellsAtOnce, grid.cells.size() - first);
-        indices.fill(values.data() + first, count, grid.cells.data() + first);
-    };
-    forEachIndex((grid.cells.size() + cellsAtOnce - 1) / cellsAtOnce, fill);
+    constexpr std::int64_t rowsAtOnce = 128;
+    CellGrid grid = emptyGrid(values.rows(), values.cols());
+    forEachIndex(static_cast<std::size_t>((values.rows() + rowsAtOnce - 1) / rowsAtOnce), [&](std::size_t strip) {
+        const std::int64_t first = static_cast<std::int64_t>(strip) * rowsAtOnce;
+        fillRows(values, scale, {first, std::min<std::int64_t>(first + rowsAtOnce, values.rows())}, grid);
+    });
     return grid;
 }
 
@@ -80,6 +90,19 @@ CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale) { return gr
 
 CellGrid cellGrid(const CellValues& values, const ColourScale& scale) {
     return values.isFloat32() ? gridOf(values.floats(), scale) : gridOf(values.doubles(), scale);
+}
+
+void GuessedGrid::add(const ScoreCells& cells, RowStrip rows) {
+    if (!m_guess) return;
+    const CellValues& values = cells.values;
+    std::call_once(m_isAllocated, [&] { m_grid = emptyGrid(values.rows(), values.cols()); });
+    if (values.isFloat32()) fillRows(values.floats(), *m_guess, rows, m_grid);
+    else fillRows(values.doubles(), *m_guess, rows, m_grid);
+    m_rows += rows.count();
+}
+
+CellGrid GuessedGrid::take(const CellValues& values, const ColourScale& scale) {
+    return m_guess == scale && m_rows == values.rows() ? std::move(m_grid) : cellGrid(values, scale);
 }
 
 }   // namespace rope::ui

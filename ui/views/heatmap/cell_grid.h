@@ -1,9 +1,12 @@
 #pragma once
 
-#include "core/analysis/cell_values.h"
+#include "core/analysis/score_cells.h"
 #include "core/base/matrix.h"
 
+#include <atomic>
 #include <cstdint>
+#include <mutex>
+#include <optional>
 #include <vector>
 
 namespace rope::ui {
@@ -37,5 +40,22 @@ struct CellGrid {
 /// Not-a-number becomes `maskedCell`.
 CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale);
 CellGrid cellGrid(const CellValues& values, const ColourScale& scale);
+
+/// The grid of values that come strip by strip, made while they are in the cache, on the guess that their scale will be a known one.
+class GuessedGrid {
+public:
+    explicit GuessedGrid(std::optional<ColourScale> guess) : m_guess(guess) {}
+
+    /// As RowsDone asks for.
+    void add(const ScoreCells& cells, RowStrip rows);
+    /// out: the grid of all these values; made now where the guess was wrong or missing
+    CellGrid take(const CellValues& values, const ColourScale& scale);
+
+private:
+    std::optional<ColourScale> m_guess;
+    std::once_flag m_isAllocated;
+    CellGrid m_grid;
+    std::atomic<std::int64_t> m_rows = 0;   ///< that are filled
+};
 
 }   // namespace rope::ui

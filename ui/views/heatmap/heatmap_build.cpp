@@ -74,7 +74,7 @@ Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& jo
     std::shared_ptr<const HeatmapMaps> maps = kept.find(question);
     if (!maps) {
         if (heatmapWindow(relevant).length <= CellLimits{}.cells) forgetTurnedSums();   // each score has a cell of its own
-        Result<std::shared_ptr<const HeatmapMaps>> made = computeHeatmapMaps(relevant, {}, job);
+        Result<std::shared_ptr<const HeatmapMaps>> made = computeHeatmapMaps(relevant, {}, job, kept.latest().get());
         if (!made) return made.error();
         maps = std::move(*made);
         kept.insert(question, maps);

@@ -29,6 +29,8 @@ std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSetti
 Scenario heatmapScenario(const ExplorerState& state);
 
 /// Computes the maps that the state asks for, at least one. A and B share their colours.
-Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state, const CellLimits& limits, const JobContext& job);
+/// in:  the maps before, whose scales these will probably have too; null: none
+Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state, const CellLimits& limits, const JobContext& job,
+                                                              const HeatmapMaps* before = nullptr);
 
 }   // namespace rope::ui
