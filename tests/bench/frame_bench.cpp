@@ -150,19 +150,18 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
     std::vector<double> steps, fine, whole, limit, longestEvent;
     const auto step = [&](int i) {
         const ViewSettings view = zoomStep(test.store.current().view, i);
-        QElapsedTimer timer;
-        timer.start();
+        const double start = clockMs();
         (void)test.store.apply(changes::withViewSettings(test.store.current(), view, {}));
         (void)application.takeLongestMs();
         const bool isShown = waitFor([&] {
             const auto* shown = dynamic_cast<const HeatmapPicture*>(watch.painted().get());
             return shown != nullptr && shown->window().tokens == view.heatmapSeen && shown->window().firstKey == view.heatmapFirstKey;
         });
-        if (isShown) steps.push_back(milliseconds(timer));
+        if (isShown) steps.push_back(watch.firstPaintedMs() - start);
         (void)waitFor(isRested);
-        fine.push_back(milliseconds(timer));
+        fine.push_back(watch.firstPaintedMs() - start);
         (void)waitFor([&] { return watch.isWhole(); });
-        whole.push_back(milliseconds(timer));
+        whole.push_back(clockMs() - start);
         longestEvent.push_back(application.takeLongestMs());
     };
     inTurns(blocks, zoomEventsPerBlock, step, [&](int i) {

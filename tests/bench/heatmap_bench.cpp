@@ -58,15 +58,14 @@ struct Bench {
         std::vector<double> coarse, fine, whole;
         for (const ViewSettings& view : steps) {
             blit(static_cast<int>(blits.size()));
-            QElapsedTimer timer;
-            timer.start();
+            const double start = clockMs();
             if (test.store.apply(changes::withViewSettings(test.store.current(), view, {}))) return;
             if (!waitFor([&] { return isShown(view, false); })) return;
-            coarse.push_back(milliseconds(timer));
+            coarse.push_back(watch.firstPaintedMs() - start);
             if (!waitFor([&] { return isShown(view, true) && !test.window.isBusy(); })) return;
-            fine.push_back(milliseconds(timer));
+            fine.push_back(watch.firstPaintedMs() - start);
             if (!waitFor([&] { return watch.isWhole(); })) return;
-            whole.push_back(milliseconds(timer));
+            whole.push_back(clockMs() - start);
         }
         std::printf("%s, %zu steps\n", name, steps.size());
         printTimes("coarse painted", coarse);

@@ -20,6 +20,7 @@
 #include <QPaintEvent>
 
 #include <algorithm>
+#include <chrono>
 #include <ctime>
 #include <map>
 #include <utility>
@@ -56,6 +57,11 @@ inline double threadWorkMs() {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
+/// The time of a clock that only goes forward.
+inline double clockMs() {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
 /// Sees every paint of the cards on screen and measures it.
 class PaintWatch : public QObject {
 public:
@@ -75,6 +81,8 @@ public:
         const auto found = m_painted.find(m_views.front());
         return found == m_painted.end() ? nullptr : found->second;
     }
+    /// When painted() was on screen for the first time; events of the same round of the loop may have come since.
+    [[nodiscard]] double firstPaintedMs() const { return m_firstMs; }
     /// The last paint was of a whole card, not of a part that follows a step.
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
     [[nodiscard]] double takePaintMs() { return std::exchange(m_paintMs, 0); }
@@ -88,12 +96,17 @@ public:
         QCoreApplication::sendEvent(view, event);
         m_paintMs += milliseconds(timer);
         view->installEventFilter(this);
-        m_painted[view] = view->picture();
-        m_isWhole = static_cast<QPaintEvent*>(event)->region().boundingRect() == view->rect();
+        const bool isWhole = static_cast<QPaintEvent*>(event)->region().boundingRect() == view->rect();
+        QMetaObject::invokeMethod(
+            this, [this, view, isWhole] { note(view, isWhole); }, Qt::QueuedConnection);   // once the pixels have gone out
         return true;
     }
 
 private:
+    void note(ui::PictureView* view, bool isWhole) {
+        if (std::exchange(m_painted[view], view->picture()) != view->picture() && view == m_views.front()) m_firstMs = clockMs();
+        m_isWhole = isWhole;
+    }
     [[nodiscard]] bool isUpToDate(ui::PictureView* view) const {
         const auto found = m_painted.find(view);
         return view->picture() != nullptr && found != m_painted.end() && found->second == view->picture();
@@ -101,7 +114,7 @@ private:
 
     std::vector<ui::PictureView*> m_views;
     std::map<ui::PictureView*, ui::PicturePtr> m_painted;
-    double m_paintMs = 0;
+    double m_paintMs = 0, m_firstMs = 0;
     bool m_isWhole = false;
 };
 

@@ -72,12 +72,15 @@ WindowFrame::WindowFrame(QMainWindow& window)
 }
 
 void fillEdges(QMainWindow& window, const WindowFrame& frame) {
+    auto* menu = new QMenuBar(&window);
+    menu->setMinimumHeight(menuBarPx);
+    auto* status = new QStatusBar(&window);
+    status->setMinimumHeight(statusBarPx);
+    status->setSizeGripEnabled(false);
+    for (QWidget* bar : {static_cast<QWidget*>(menu), static_cast<QWidget*>(status)}) bar->show();   // else they take no room at first
+    window.setMenuWidget(menu);
+    window.setStatusBar(status);
     delete frame.statusBar;
-    window.statusBar()->setMinimumHeight(statusBarPx);
-    window.statusBar()->setSizeGripEnabled(false);
-    auto* bar = new QMenuBar;
-    bar->setMinimumHeight(menuBarPx);
-    window.setMenuWidget(bar);
 }
 
 void fillBar(QWidget& place, QWidget* content) {
