@@ -81,7 +81,7 @@ public:
         const auto found = m_painted.find(m_views.front());
         return found == m_painted.end() ? nullptr : found->second;
     }
-    /// When painted() was on screen for the first time; events of the same round of the loop may have come since.
+    /// When painted() had been painted for the first time: other events may have come since, before the loop came round.
     [[nodiscard]] double firstPaintedMs() const { return m_firstMs; }
     /// The last paint was of a whole card, not of a part that follows a step.
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
@@ -96,17 +96,12 @@ public:
         QCoreApplication::sendEvent(view, event);
         m_paintMs += milliseconds(timer);
         view->installEventFilter(this);
-        const bool isWhole = static_cast<QPaintEvent*>(event)->region().boundingRect() == view->rect();
-        QMetaObject::invokeMethod(
-            this, [this, view, isWhole] { note(view, isWhole); }, Qt::QueuedConnection);   // once the pixels have gone out
+        if (std::exchange(m_painted[view], view->picture()) != view->picture() && view == m_views.front()) m_firstMs = clockMs();
+        m_isWhole = static_cast<QPaintEvent*>(event)->region().boundingRect() == view->rect();
         return true;
     }
 
 private:
-    void note(ui::PictureView* view, bool isWhole) {
-        if (std::exchange(m_painted[view], view->picture()) != view->picture() && view == m_views.front()) m_firstMs = clockMs();
-        m_isWhole = isWhole;
-    }
     [[nodiscard]] bool isUpToDate(ui::PictureView* view) const {
         const auto found = m_painted.find(view);
         return view->picture() != nullptr && found != m_painted.end() && found->second == view->picture();
