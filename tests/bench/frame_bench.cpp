@@ -99,7 +99,7 @@ void benchSliders(MeasuredApplication& application, const std::vector<Preset>& p
     BareOverview bare;
     bare.resize(windowSize);
     bare.show();
-    if (!waitFor([&] { return slider.isPainted(); })) return;
+    if (!waitFor([&] { return slider.isPainted() && test.window.isComplete(); })) return;
     const auto run = [&](const std::function<StateChange(int)>& change, const std::function<void(int)>& showBare, Frames& frames,
                          std::vector<double>& limit) {
         Frames warmUp;
@@ -145,7 +145,7 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
     BareZoom bare;
     bare.resize(900, 800);
     bare.show();
-    const auto isRested = [&] { return !test.window.isBusy() && watch.isPainted(); };
+    const auto isRested = [&] { return !test.window.isBusy() && watch.isPainted() && test.window.isComplete(); };
     if (!waitFor(isRested)) return;
     std::vector<double> steps, fine, whole, limit, longestEvent;
     const auto step = [&](int i) {

@@ -119,6 +119,7 @@ int main(int argc, char** argv) {
     if (!waitFor([&] { return watch.painted() != nullptr && !test.window.isBusy(); })) return 1;
     const PictureView* view = test.window.viewArea().pictureView("heatmap");
     std::printf("first whole map %.0f ms, card %d x %d\n", milliseconds(start), view->width(), view->height());
+    if (!waitFor([&] { return test.window.isComplete(); })) return 1;
     BareZoom bare;
     bare.resize(900, 800);
     bare.show();

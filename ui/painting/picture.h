@@ -25,6 +25,7 @@ struct PaintContext {
     const Theme& theme;
     ChartFrameCache* frames = nullptr;   ///< kept between frames by a widget; null: axes are laid out anew
     std::optional<QPointF> cursor = {};   ///< for read-out lines, in the coordinates of the body rectangle
+    bool leavesMovingPart = false;   ///< of a Zoomable: it is there already, see movingArea()
     std::optional<int> pointedPair = {};   ///< the pair that the cursor points at, here or in another view: it is marked everywhere
 };
 

@@ -40,6 +40,8 @@ public:
     /// axes and words follow.
     [[nodiscard]] virtual QRectF movingArea(const QRectF& body, const Theme& theme) const = 0;
     virtual void paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const = 0;
+    /// Whether there is nothing else to be seen in that rectangle: then the rest of the card can be painted around it.
+    [[nodiscard]] virtual bool fillsMovingArea() const = 0;
     /// The axes alone; paint() then finds them in the context's cache.
     virtual void paintAxes(QPainter& painter, const QRectF& body, const PaintContext& context) const = 0;
 };

@@ -60,12 +60,16 @@ void PictureView::setPicture(PicturePtr picture) {
 }
 
 void PictureView::showPicture() {
+    refresh();
+    if (m_turns != nullptr) m_turns->request(*this);
+    else update();
+}
+
+void PictureView::refresh() {
     m_rest.stop();
     m_movingArea = {};
     describe();
     setCursorPoint(m_cursor);   // the same place may have another value now
-    if (m_turns != nullptr) m_turns->request(*this);
-    else update();
 }
 
 void PictureView::setError(const QString& text) {
@@ -97,15 +101,23 @@ void PictureView::updateMovingPart(int restMs) {
 }
 
 void PictureView::showRest() {
-    // The axes in an event of their own: together with the cells the hand would feel them.
-    if (const Zoomable* zoomable = m_picture ? m_picture->zoomable() : nullptr) {
-        QImage nothing(1, 1, QImage::Format_RGB32);
-        nothing.setDevicePixelRatio(devicePixelRatioF());
-        QPainter painter(&nothing);
-        painter.translate(mapTo(window(), QPoint()));
-        zoomable->paintAxes(painter, bodyArea(), paintContext());
-    }
-    showPicture();
+    const Zoomable* zoomable = m_picture ? m_picture->zoomable() : nullptr;
+    if (zoomable == nullptr) return showPicture();
+    paintAxesAhead(*zoomable);
+    const double ratio = devicePixelRatioF();
+    const bool isOnPixels = ratio == std::round(ratio);   // else a pixel at the edge belongs to both parts
+    const QRegion around = zoomable->fillsMovingArea() && isOnPixels ? QRegion(rect()) - m_movingArea : QRegion(rect());
+    refresh();
+    update(around);
+}
+
+/// The axes in an event of their own: together with the words the hand would feel them.
+void PictureView::paintAxesAhead(const Zoomable& zoomable) {
+    QImage nothing(1, 1, QImage::Format_RGB32);
+    nothing.setDevicePixelRatio(devicePixelRatioF());
+    QPainter painter(&nothing);
+    painter.translate(mapTo(window(), QPoint()));
+    zoomable.paintAxes(painter, bodyArea(), paintContext());
 }
 
 QString PictureView::readout() const {
@@ -133,15 +145,16 @@ CardTitle PictureView::titleWords() const {
 
 void PictureView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    const QRect asked = event->region().boundingRect();
-    if (m_picture && !m_movingArea.isEmpty() && m_movingArea.contains(asked)) {
+    const Zoomable* zoomable = m_picture ? m_picture->zoomable() : nullptr;
+    if (zoomable != nullptr && !m_movingArea.isEmpty() && m_movingArea.contains(event->region().boundingRect())) {
         painter.setRenderHint(QPainter::Antialiasing);
-        return m_picture->zoomable()->paintMoving(painter, bodyArea(), paintContext());
+        return zoomable->paintMoving(painter, bodyArea(), paintContext());
     }
-    paintCard(painter);
+    const QRect moving = zoomable != nullptr ? zoomable->movingArea(bodyArea(), m_theme).toRect() : QRect();
+    paintCard(painter, !moving.isEmpty() && !event->region().intersects(moving));
 }
 
-void PictureView::paintCard(QPainter& painter) {
+void PictureView::paintCard(QPainter& painter, bool leavesMovingPart) {
     constexpr int corner = static_cast<int>(cardRadiusPx);   // the panel covers the rest
     for (const QRect& strip : QRegion(rect()) - rect().adjusted(corner, corner, -corner, -corner)) painter.fillRect(strip, m_theme.window);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -153,7 +166,9 @@ void PictureView::paintCard(QPainter& painter) {
         painter.drawRoundedRect(layout.outline.adjusted(0.5, 0.5, -0.5, -0.5), cardRadiusPx, cardRadiusPx);
     }
     paintTitleLine(painter, layout.titleLine, titleWords(), m_theme);
-    if (m_picture) m_picture->paint(painter, layout.body, paintContext());
+    PaintContext context = paintContext();
+    context.leavesMovingPart = leavesMovingPart;
+    if (m_picture) m_picture->paint(painter, layout.body, context);
     else if (!m_error.isEmpty()) drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.error, m_error);
     else drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.muted, tr("Being computed …"));
     if (m_bandStart && m_cursor) paintBand(painter);

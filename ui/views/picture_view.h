@@ -88,10 +88,15 @@ private:
     void request(const std::optional<StateChange>& change);
     void paintBand(QPainter& painter) const;
     /// The picture with what is around it; the widget's event decides what of it is needed.
-    void paintCard(QPainter& painter);
-    [[nodiscard]] PaintContext paintContext() { return {m_theme, &m_frames, m_cursor, m_pointedPair}; }
+    void paintCard(QPainter& painter, bool leavesMovingPart);
+    [[nodiscard]] PaintContext paintContext() {
+        return {.theme = m_theme, .frames = &m_frames, .cursor = m_cursor, .pointedPair = m_pointedPair};
+    }
+    void paintAxesAhead(const Zoomable& zoomable);
     /// All that depends on the picture is new.
     void showPicture();
+    /// Words and read-outs are the picture's; nothing waits any longer for the rest of the card.
+    void refresh();
     /// Asks for the moving part of a picture that follows a step, and for the rest of the card a little later.
     void updateMovingPart(int restMs);
     void showRest();

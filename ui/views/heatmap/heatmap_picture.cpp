@@ -128,7 +128,7 @@ void HeatmapPicture::paintPanel(QPainter& painter, const PanelPlaces& places, co
                                 const PaintContext& context) const {
     const Theme& theme = context.theme;
     paintChartFrame(painter, places.body, places.chart, context);
-    paintMap(painter, places, panel, theme);
+    if (!context.leavesMovingPart) paintMap(painter, places, panel, theme);
     drawElided(painter, places.caption, Qt::AlignLeft, theme.tickFont(), theme.muted,
                captionWords(panel, places.plot, deviceScale(painter)));
     paintColourBar(painter, places.bar, colours(panel, theme.kind), panel.scale, theme);
@@ -139,11 +139,14 @@ QRectF HeatmapPicture::movingArea(const QRectF& body, const Theme& theme) const 
     return panels.size() == 1 ? panels.front().plot.area : QRectF();
 }
 
+bool HeatmapPicture::fillsMovingArea() const {
+    const CellGrid& grid = m_maps->front().grid;
+    return QRectF(0, 0, grid.columns, grid.rows).contains(viewOf(m_maps->front()).part);
+}
+
 void HeatmapPicture::paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const {
     const PanelPlaces panel = places(body, context.theme).front();
-    const CellGrid& grid = m_maps->front().grid;
-    const bool isCovered = QRectF(0, 0, grid.columns, grid.rows).contains(viewOf(m_maps->front()).part);
-    if (!isCovered) painter.fillRect(panel.plot.area, context.theme.panel);   // what was there before the step is not of this window
+    if (!fillsMovingArea()) painter.fillRect(panel.plot.area, context.theme.panel);   // what was there before the step is not of this window
     paintMap(painter, panel, m_maps->front(), context.theme);
     if (const std::optional<Place> pointed = context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt)
         paintPointed(painter, panel.plot, *pointed, context.theme);

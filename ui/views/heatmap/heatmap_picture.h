@@ -71,6 +71,7 @@ private:
     [[nodiscard]] std::optional<StateChange> unzoomed(const ExplorerState& current) const override;
     [[nodiscard]] QRectF movingArea(const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] bool isStandIn() const override { return m_isCoarse; }
+    [[nodiscard]] bool fillsMovingArea() const override;
     void paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
     void paintAxes(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
 
