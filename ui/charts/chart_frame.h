@@ -10,8 +10,12 @@
 #include <QString>
 
 #include <list>
+#include <memory>
+#include <optional>
 
 namespace rope::ui {
+
+class ChartScene;
 
 /// An axis as it is drawn. Label texts are all ours, so they are the same in every language and never jitter.
 struct ChartAxis {
@@ -53,9 +57,12 @@ public:
         bool operator==(const Key&) const = default;
     };
 
-    /// nullptr when it is not there; a found image becomes the most recent one.
-    const QImage* find(const Key& key);
-    const QImage& insert(Key key, QImage image);
+    /// in:  what lays charts out, for several caches; null: the cache's own
+    explicit ChartFrameCache(ChartScene* shared = nullptr);
+    ~ChartFrameCache();
+
+    /// Good until the next call.
+    const QImage& image(const Key& key, const Theme& theme);
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
 
 private:
@@ -63,6 +70,14 @@ private:
         Key key;
         QImage image;
     };
+
+    /// nullptr when it is not there; a found image becomes the most recent one.
+    const QImage* find(const Key& key);
+    const QImage& insert(Key key, QImage image);
+
+    std::unique_ptr<ChartScene> m_own;
+    ChartScene* m_scene;
+    std::optional<Key> m_lastChart;   ///< the part of the image made last that Qt Charts laid out
     std::list<Entry> m_entries;   ///< most recent first
 };
 

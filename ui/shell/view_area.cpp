@@ -23,7 +23,8 @@ QString wide(std::string_view text) { return QString::fromUtf8(text.data(), stat
 
 }   // namespace
 
-ViewArea::ViewArea(QWidget* parent) : QStackedWidget(parent), m_overviewPage(new QWidget(this)) {
+ViewArea::ViewArea(QWidget* parent)
+    : QStackedWidget(parent), m_shared(std::make_unique<SharedPainting>()), m_overviewPage(new QWidget(this)) {
     auto* grid = new QGridLayout(m_overviewPage);
     grid->setContentsMargins(gapPx, gapPx, gapPx, gapPx);
     grid->setSpacing(gapPx);
@@ -41,8 +42,10 @@ ViewArea::ViewArea(QWidget* parent) : QStackedWidget(parent), m_overviewPage(new
     grid->setColumnStretch(1, 16);
 }
 
+ViewArea::~ViewArea() = default;
+
 PictureView* ViewArea::addView(const ViewRow& row, QWidget* page) {
-    auto* view = new PictureView(page, &m_turns);
+    auto* view = new PictureView(page, m_shared.get());
     view->setObjectName(QStringLiteral("view_") + wide(row.id));
     view->setName(row.title());
     view->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);   // the stretch factors decide, not the hints

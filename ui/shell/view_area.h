@@ -3,7 +3,6 @@
 #include "ui/compute/picture_set.h"
 #include "ui/state/state_change.h"
 #include "ui/theme/themed.h"
-#include "ui/views/paint_turns.h"
 
 #include <QStackedWidget>
 
@@ -16,6 +15,7 @@
 namespace rope::ui {
 
 class PictureView;
+struct SharedPainting;
 
 /// The middle of the window: the four pictures of the overview, or one picture alone. It shows what it is given and computes nothing.
 class ViewArea : public QStackedWidget, public Themed {
@@ -23,6 +23,7 @@ class ViewArea : public QStackedWidget, public Themed {
 
 public:
     explicit ViewArea(QWidget* parent = nullptr);
+    ~ViewArea() override;
 
     /// in: a view's id or "overview"; an unknown id means the overview
     void setFront(std::string_view viewId);
@@ -75,7 +76,7 @@ private:
     void request(std::string_view viewId, void (ViewArea::*signal)());
     void toggleAlone(std::string_view viewId);
 
-    PaintTurns m_turns;
+    std::unique_ptr<SharedPainting> m_shared;
     QWidget* m_overviewPage;
     std::vector<Place> m_overview, m_alone;
     std::string_view m_front, m_touched;

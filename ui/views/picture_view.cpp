@@ -1,7 +1,5 @@
 #include "ui/views/picture_view.h"
 
-#include "ui/views/paint_turns.h"
-
 #include "ui/painting/text.h"
 
 #include <QContextMenuEvent>
@@ -29,7 +27,8 @@ constexpr double readoutShare = 0.62;   // of the title line; a longer read-out 
 
 }   // namespace
 
-PictureView::PictureView(QWidget* parent, PaintTurns* turns) : QWidget(parent), m_turns(turns) {
+PictureView::PictureView(QWidget* parent, SharedPainting* shared)
+    : QWidget(parent), m_shared(shared), m_frames(shared != nullptr ? &shared->charts : nullptr) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -61,7 +60,7 @@ void PictureView::setPicture(PicturePtr picture) {
 
 void PictureView::showPicture() {
     refresh();
-    if (m_turns != nullptr) m_turns->request(*this);
+    if (m_shared != nullptr) m_shared->turns.request(*this);
     else update();
 }
 

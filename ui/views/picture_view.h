@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/charts/chart_frame.h"
+#include "ui/charts/chart_scene.h"
 #include "ui/painting/card.h"
 #include "ui/painting/picture.h"
 #include "ui/painting/zoomable.h"
+#include "ui/views/paint_turns.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -12,7 +14,11 @@
 
 namespace rope::ui {
 
-class PaintTurns;
+/// What the views of a window share.
+struct SharedPainting {
+    PaintTurns turns;   ///< which a new picture waits for
+    ChartScene charts;
+};
 
 /// A card that shows a picture: title line, picture, value under the cursor. It paints what it is given and computes nothing; the old
 /// picture stays until the new one is there.
@@ -20,8 +26,8 @@ class PictureView : public QWidget {
     Q_OBJECT
 
 public:
-    /// in:  turns, which a new picture waits for; null: it is painted with all else
-    explicit PictureView(QWidget* parent = nullptr, PaintTurns* turns = nullptr);
+    /// in:  null: it shares nothing, and is painted with all else
+    explicit PictureView(QWidget* parent = nullptr, SharedPainting* shared = nullptr);
 
     /// The title while there is no picture yet, and the accessible name.
     void setName(const QString& name);
@@ -103,7 +109,7 @@ private:
     void describe();
     [[nodiscard]] CardTitle titleWords() const;
 
-    PaintTurns* m_turns;
+    SharedPainting* m_shared;
     Theme m_theme = themeOf(ThemeKind::Light);
     QString m_name, m_error, m_shownReadout;
     PicturePtr m_picture;
