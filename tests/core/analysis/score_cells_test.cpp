@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <numeric>
 
 namespace rope {
@@ -325,6 +327,32 @@ TEST(ScoreCells, Stopped_IsAnError) {
             scoreCells({.scenario = scenario, .window = {5000, 0, 0, 5000}, .limits = {.addsUp = addsUp}}, {stop.get_token(), {}});
         ASSERT_FALSE(cells.ok());
         EXPECT_EQ(cells.error().code, ErrorCode::Impossible);
+    }
+}
+
+TEST(ScoreCells, RowsDone_TellsOfEachRowOnce_WithItsFinalNumbers) {
+    struct Road {
+        ScoreStage stage;
+        BlockSummary summary;
+        std::int64_t cells;
+    };
+    for (const Road& road : {Road{ScoreStage::Scaled, BlockSummary::Mean, 600}, Road{ScoreStage::Scaled, BlockSummary::Mean, 80},
+                             Road{ScoreStage::Scaled, BlockSummary::Largest, 80}, Road{ScoreStage::Softmax, BlockSummary::Mean, 600}}) {
+        const Scenario scenario = tokensScenario(ScoreMask::Causal, road.stage);
+        std::mutex mutex;
+        std::map<std::int64_t, RowMatrix> rows;
+        CellQuestion question{scenario, {}, {600, 0, 0, 600}, road.summary, {.cells = road.cells}};
+        question.rowsDone = [&](const ScoreCells& cells, RowStrip strip) {
+            const RowMatrix values = cells.values.widened().middleRows(strip.first, strip.count());
+            const std::scoped_lock lock(mutex);
+            for (std::int64_t row = strip.first; row < strip.end; ++row)
+                EXPECT_TRUE(rows.emplace(row, values.row(row - strip.first)).second) << row;
+        };
+        const RowMatrix values = cellsOf(question).values.widened();
+        ASSERT_EQ(static_cast<Eigen::Index>(rows.size()), values.rows()) << road.cells;
+        for (const auto& [row, told] : rows)
+            EXPECT_TRUE((told.array() == values.row(row).array() || (told.array().isNaN() && values.row(row).array().isNaN())).all())
+                << row;
     }
 }
 

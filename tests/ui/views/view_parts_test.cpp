@@ -67,6 +67,24 @@ TEST(ColourScale, FractionAndValue_AreInverse) {
         for (const double fraction : {0.0, 0.25, 0.5, 0.9, 1.0}) EXPECT_NEAR(scale.fractionOf(scale.valueAt(fraction)), fraction, 1e-12);
 }
 
+TEST(GuessedGrid, IsTheGridOfTheValues_WhateverWasGuessed) {
+    ScoreCells cells;
+    cells.values = CellValues(5, 7);
+    cells.values.allocateFloat32();
+    for (Eigen::Index i = 0; i < 35; ++i)
+        cells.values.floats().data()[i] = static_cast<float>(i % 6 == 0 ? NAN : 0.1 * static_cast<double>(i) - 1.7);
+    const ColourScale scale{-2, 2, 1};
+    for (const std::optional<ColourScale>& guess :
+         {std::optional(scale), std::optional(ColourScale{-1, 1, 1}), std::optional<ColourScale>()}) {
+        GuessedGrid grid(guess);
+        for (const RowStrip strip : {RowStrip{3, 5}, RowStrip{0, 3}}) grid.add(cells, strip);
+        EXPECT_EQ(grid.take(cells.values, scale).cells, cellGrid(cells.values, scale).cells);
+    }
+    GuessedGrid incomplete(scale);
+    incomplete.add(cells, {0, 3});
+    EXPECT_EQ(incomplete.take(cells.values, scale).cells, cellGrid(cells.values, scale).cells);
+}
+
 TEST(CellImage, Enlarged_EveryPixelIsItsCell) {
     RowMatrix values(2, 3);
     values << -1, 0, 1, std::numeric_limits<double>::quiet_NaN(), 0.5, -0.5;
