@@ -72,7 +72,7 @@ TEST(GuessedGrid, IsTheGridOfTheValues_WhateverWasGuessed) {
     cells.values = CellValues(5, 7);
     cells.values.allocateFloat32();
     for (Eigen::Index i = 0; i < 35; ++i)
-        cells.values.floats().data()[i] = static_cast<float>(i % 6 == 0 ? NAN : 0.1 * static_cast<double>(i) - 1.7);
+        cells.values.floats().data()[i] = static_cast<float>(i % 6 == 0 ? std::nan("") : 0.1 * static_cast<double>(i) - 1.7);
     const ColourScale scale{-2, 2, 1};
     for (const std::optional<ColourScale>& guess :
          {std::optional(scale), std::optional(ColourScale{-1, 1, 1}), std::optional<ColourScale>()}) {
