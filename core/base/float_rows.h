@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/aligned_memory.h"
 #include "core/base/matrix.h"
 
 #include <algorithm>
@@ -8,6 +7,7 @@
 #include <cstddef>
 #include <limits>
 #include <memory>
+#include <new>
 
 namespace rope {
 
@@ -15,6 +15,8 @@ namespace rope {
 /// changes and only grows: the first touch of a page costs more than the work in it. New memory is not cleared.
 class FloatRows {
 public:
+    static constexpr std::size_t alignment = 64;   ///< bytes: of a cache line, and of the widest vectors
+
     FloatRows() = default;
     FloatRows(std::size_t rows, std::size_t columns) { reshape(rows, columns); }
 
@@ -24,7 +26,7 @@ public:
         if (rows * columns <= m_capacity) return;
         m_capacity = rows * columns;
         m_numbers.reset();   // before the new, so that both are never held
-        m_numbers.reset(static_cast<float*>(allocateAligned(m_capacity * sizeof(float))));
+        m_numbers.reset(static_cast<float*>(::operator new (m_capacity * sizeof(float), std::align_val_t{alignment})));
     }
 
     /// Rounded to nearest.
@@ -63,7 +65,7 @@ public:
 
 private:
     struct Release {
-        void operator()(float* numbers) const { freeAligned(numbers); }
+        void operator()(float* numbers) const { ::operator delete (numbers, std::align_val_t{alignment}); }
     };
 
     std::unique_ptr<float, Release> m_numbers;
