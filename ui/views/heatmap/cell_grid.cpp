@@ -45,7 +45,7 @@ private:
         const auto low = static_cast<Number>(m_scale.low), perStep = m_perStep;
         for (std::size_t i = 0; i < count; ++i) {
             const Number steps = (values[i] - low) * perStep, above = steps > 0 ? steps : 0, within = above < most ? above : most;
-            const Number cell = values[i] == values[i] ? within : Number{maskedCell};
+            const Number cell = std::isnan(values[i]) ? Number{maskedCell} : within;
             cells[i] = static_cast<CellIndex>(static_cast<int>(cell + half));   // cut off: to the nearest
         }
     }
