@@ -58,9 +58,7 @@ inline double threadWorkMs() {
 }
 
 /// The time of a clock that only goes forward.
-inline double clockMs() {
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
+inline double clockMs() { return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
 /// Sees every paint of the cards on screen and measures it.
 class PaintWatch : public QObject {

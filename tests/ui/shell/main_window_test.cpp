@@ -2,9 +2,8 @@
 
 #include "tests/support/gestures.h"
 #include "tests/support/gguf_bytes.h"
-#include "tests/support/scenario_builders.h"
 #include "tests/support/wait_until.h"
-#include "ui/compute/pool_executor.h"
+#include "tests/support/window_test.h"
 #include "ui/controls/control_panel.h"
 #include "ui/controls/line_label.h"
 #include "ui/controls/method_list.h"
@@ -13,11 +12,9 @@
 #include "ui/controls/track_slider.h"
 #include "ui/controls/value_field.h"
 #include "ui/i18n/language.h"
-#include "ui/shell/appearance.h"
 #include "ui/shell/explanation_panel.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/notice_bar.h"
-#include "ui/shell/preset_list.h"
 #include "ui/shell/preset_picker.h"
 #include "ui/shell/top_bar.h"
 #include "ui/shell/view_area.h"
@@ -49,12 +46,9 @@
 namespace rope::ui {
 namespace {
 
-class MainWindowTest : public ::testing::Test {
+class MainWindowTest : public WindowTest {
 protected:
-    MainWindowTest() {
-        window.resize(1280, 800);
-        window.show();
-    }
+    MainWindowTest() { show(); }
 
     bool settle() {
         window.complete();
@@ -88,12 +82,6 @@ protected:
     }
 
     QTemporaryDir folder;
-    std::vector<Preset> presets = loadPresets().value();
-    ExplorerStore store{smallState()};
-    PoolExecutor executor;
-    Appearance appearance{ThemeChoice::Light};
-    WindowSettings settings;
-    MainWindow window{{store, executor, appearance, presets, &settings}};
 };
 
 TEST_F(MainWindowTest, FirstScreen_ShowsFourPicturesWithoutAClick) {

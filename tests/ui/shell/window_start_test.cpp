@@ -1,21 +1,16 @@
 // What the window shows in its first frame, and what comes after it.
-#include "tests/support/scenario_builders.h"
 #include "tests/support/wait_until.h"
-#include "ui/compute/pool_executor.h"
+#include "tests/support/window_test.h"
 #include "ui/controls/control_panel.h"
 #include "ui/controls/line_label.h"
 #include "ui/controls/position_bar.h"
 #include "ui/i18n/language.h"
-#include "ui/shell/appearance.h"
 #include "ui/shell/explanation_panel.h"
-#include "ui/shell/main_window.h"
-#include "ui/shell/preset_list.h"
 #include "ui/shell/preset_picker.h"
 #include "ui/shell/start_state.h"
 #include "ui/shell/top_bar.h"
 #include "ui/shell/view_area.h"
 #include "ui/shell/window_actions.h"
-#include "ui/shell/window_settings.h"
 #include "ui/views/picture_view.h"
 
 #include <gtest/gtest.h>
@@ -27,12 +22,8 @@
 namespace rope::ui {
 namespace {
 
-class WindowStartTest : public ::testing::Test {
+class WindowStartTest : public WindowTest {
 protected:
-    void show() {
-        window.resize(1280, 800);
-        window.show();
-    }
     bool completesItself() {
         return waitUntil([this] { return window.isComplete(); });
     }
@@ -44,13 +35,6 @@ protected:
         }
         return places;
     }
-
-    std::vector<Preset> presets = loadPresets().value();
-    ExplorerStore store{smallState()};
-    PoolExecutor executor;
-    Appearance appearance{ThemeChoice::Light};
-    WindowSettings settings;
-    MainWindow window{{store, executor, appearance, presets, &settings}};
 };
 
 class InLanguage : public WindowStartTest, public ::testing::WithParamInterface<const char*> {

@@ -146,7 +146,8 @@ bool HeatmapPicture::fillsMovingArea() const {
 
 void HeatmapPicture::paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const {
     const PanelPlaces panel = places(body, context.theme).front();
-    if (!fillsMovingArea()) painter.fillRect(panel.plot.area, context.theme.panel);   // what was there before the step is not of this window
+    if (!fillsMovingArea())
+        painter.fillRect(panel.plot.area, context.theme.panel);   // what was there before the step is not of this window
     paintMap(painter, panel, m_maps->front(), context.theme);
     if (const std::optional<Place> pointed = context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt)
         paintPointed(painter, panel.plot, *pointed, context.theme);
