@@ -50,6 +50,17 @@ void fillPlain(QPainter& painter, const QRectF& area, const QColor& colour) {
     painter.setRenderHint(QPainter::Antialiasing, wasSmooth);
 }
 
+/// The whole pixels of the device inside of an area: what shares a pixel with its surroundings is left to them.
+QRectF wholePixelsIn(const QRectF& area, const QPainter& painter) {
+    constexpr double rounding = 1e-6;
+    if (area.isEmpty()) return area;
+    const QTransform toDevice = painter.deviceTransform();
+    const QRectF device = toDevice.mapRect(area);
+    const QPointF topLeft(std::ceil(device.left() - rounding), std::ceil(device.top() - rounding));
+    const QPointF bottomRight(std::floor(device.right() + rounding), std::floor(device.bottom() + rounding));
+    return toDevice.inverted().mapRect(QRectF(topLeft, bottomRight));
+}
+
 /// Around a hole that lies inside, or everything.
 void fillAround(QPainter& painter, const QRectF& area, const QRectF& hole, const QColor& colour) {
     if (hole.isEmpty()) return fillPlain(painter, area, colour);
@@ -136,7 +147,7 @@ void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme, co
     constexpr double radius = cardRadiusPx;
     paintCorners(painter, outside, theme);
     fillBetweenCorners(painter, outside, radius, outside.adjusted(radius, radius, -radius, -radius), theme.line);
-    fillBetweenCorners(painter, inside, radius - 1, covered, theme.panel);
+    fillBetweenCorners(painter, inside, radius - 1, wholePixelsIn(covered, painter), theme.panel);
 }
 
 void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& words, const Theme& theme) {

@@ -185,6 +185,21 @@ TEST(PictureView, AfterAZoomStep_TheCardIsAsIfPaintedFresh) {
     EXPECT_EQ(card.view.grab().toImage(), fresh.view.grab().toImage());
 }
 
+TEST(PictureView, EveryPixel_IsPaintedAtEveryScale) {
+    Card card;
+    for (const double scale : {1.0, 1.25, 1.5, 1.75, 2.0}) {
+        const auto painted = [&](Qt::GlobalColor before) {
+            QImage image((QSizeF(card.view.size()) * scale).toSize(), QImage::Format_RGB32);
+            image.setDevicePixelRatio(scale);
+            image.fill(before);
+            card.view.render(&image, {}, {}, QWidget::RenderFlags());
+            const QRect inner = image.rect().adjusted(2, 2, -2, -2);   // at the edge a widget may have parts of pixels
+            return image.copy(inner);
+        };
+        EXPECT_EQ(painted(Qt::black), painted(Qt::green)) << scale;
+    }
+}
+
 TEST(PictureView, PictureThatLooksTheSame_IsNotPaintedAgain) {
     WatchedCard card;
     ExplorerState moved = card.state;
