@@ -19,6 +19,7 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -27,6 +28,7 @@ namespace rope::ui {
 namespace {
 
 constexpr QSize smallestWindow{860, 560};
+constexpr int longestIncompleteMs = 250;   // where a picture takes long, its controls are there before it
 
 /// 1440 x 900 where the screen has room for it and for the frame that the window manager adds.
 QSize firstSize(const QScreen& screen) {
@@ -52,6 +54,7 @@ MainWindow::MainWindow(const WindowParts& parts)
     connectStore();
     restoreLayout();
     showState(parts.store.current());
+    QTimer::singleShot(longestIncompleteMs, this, &MainWindow::complete);
 }
 
 MainWindow::~MainWindow() = default;

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_service.isBusy(); }
 
     /// Builds now what stands around the views, in the places that are kept for it. Happens by itself after the first overview was painted,
-    /// and whenever one of these parts is asked for.
+    /// a quarter of a second after the start, and whenever one of these parts is asked for.
     void complete();
     [[nodiscard]] bool isComplete() const { return m_chrome != nullptr; }
     [[nodiscard]] FileCommands& files();

@@ -78,6 +78,21 @@ TEST_F(WindowStartTest, WhatChangedBeforeTheBarsCame_IsInThem) {
     EXPECT_FALSE(window.findChild<LineLabel*>(QStringLiteral("readout"))->text().isEmpty());
 }
 
+/// Takes jobs and never does them.
+class IdleExecutor : public Executor {
+public:
+    void run(std::function<void()> /*job*/) override {}
+    void deliver(std::function<void()> /*function*/) override {}
+};
+
+TEST_F(WindowStartTest, PicturesThatTakeLong_DoNotKeepTheBarsWaiting) {
+    IdleExecutor idle;
+    MainWindow waiting({store, idle, appearance, presets});
+    waiting.show();
+    EXPECT_TRUE(waitUntil([&] { return waiting.isComplete(); }, 3000));
+    EXPECT_TRUE(waiting.isBusy());
+}
+
 TEST_F(WindowStartTest, AskedForEarly_BarsAreThereAtOnce) {
     EXPECT_EQ(window.controls().parentWidget()->objectName(), QStringLiteral("controls_dock"));
     EXPECT_TRUE(window.isComplete());
