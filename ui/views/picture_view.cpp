@@ -74,8 +74,7 @@ void PictureView::refresh() {
 void PictureView::setError(const QString& text) {
     m_error = text;
     m_picture.reset();
-    describe();
-    setCursorPoint(m_cursor);
+    refresh();
     update();
 }
 
