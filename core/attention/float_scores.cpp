@@ -10,7 +10,7 @@ namespace rope {
 
 namespace {
 
-constexpr std::size_t scoreRows = 96, weightRows = 24;   // with their scores they stay in the second-level cache
+constexpr std::size_t scoreRows = 48, weightRows = 24;   // with their scores they stay in the second-level cache
 
 /// Blocks of rows, taken by a few workers one after the other: later rows of softmax see more keys, and a core may be busy otherwise.
 /// in: makeWorker() gives what does the block that starts at a row, with room of its own

@@ -14,7 +14,8 @@ namespace rope {
 
 namespace {
 
-constexpr std::size_t rotatedPositionsAtOnce = 8;
+constexpr std::size_t rotatedPositionsAtOnce = 8;   // their turns stay in the first-level cache from queries to keys
+constexpr std::size_t rotatedPositionsOfPart = 128;   // taking a part waits for all stores before, which is dear
 constexpr std::size_t tableRowsAtOnce = 16;   // the turns of their places, 16 kB for 64 pairs, stay in the first-level cache
 
 void fillSteadily(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table, std::size_t threads) {
@@ -40,19 +41,32 @@ void fillOneByOne(const FrequencySchedule& schedule, PositionRange positions, Fl
     table.sine.assign(exact.sine);
 }
 
-/// in: rows of the table
-void rotatePositions(const FloatTurn& turn, const FloatTable& table, const PairLayout& layout, PositionRange rows) {
-    const std::size_t dim = turn.vectors.columns(), pairs = table.cosine.columns(), heads = turn.vectors.rows() / table.cosine.rows();
+/// Every position of a turn.
+FloatRotation wholeOf(const FloatTurn& turn, const FloatTable& table, [[maybe_unused]] const PairLayout& layout) {
+    const std::size_t dim = turn.vectors.columns(), pairs = table.cosine.columns(), positions = table.cosine.rows();
     assert(dim == static_cast<std::size_t>(layout.outputDim()) && "vectors must be padded");
     assert(pairs == static_cast<std::size_t>(layout.pairCount()) && "one table column per pair");
-    assert(turn.vectors.rows() % table.cosine.rows() == 0 && "a table row for every position");
-    const auto offset = static_cast<std::size_t>(layout.rotaryOffset), first = static_cast<std::size_t>(rows.first);
-    const float* const from = turn.vectors.row(first * heads);
-    float* const to = turn.turned.row(first * heads);
-    if (from != to && dim > 2 * pairs) std::memcpy(to, from, rows.count * heads * dim * sizeof(float));
-    const auto rotate = layout.pairing == Pairing::Half ? kernels().rotateHalves : kernels().rotateNeighbours;
-    rotate({from + offset, table.cosine.row(first), table.sine.row(first), rows.count, heads, pairs, dim, to + offset,
-            turn.turned.exceedsCache()});
+    assert(turn.vectors.rows() % positions == 0 && "a table row for every position");
+    return {turn.vectors.data(), table.cosine.data(),       table.sine.data(), positions, turn.vectors.rows() / positions, pairs, dim,
+            turn.turned.data(),  turn.turned.exceedsCache()};
+}
+
+FloatRotation partOf(FloatRotation whole, std::size_t first, std::size_t count) {
+    const std::size_t numbers = first * whole.heads * whole.stride, turns = first * whole.pairs;
+    whole.vectors += numbers;
+    whole.turned += numbers;
+    whole.cosine += turns;
+    whole.sine += turns;
+    whole.positions = count;
+    return whole;
+}
+
+void rotatePositions(FloatRotation work, const PairLayout& layout) {
+    if (work.vectors != work.turned && work.stride > 2 * work.pairs)
+        std::memcpy(work.turned, work.vectors, work.positions * work.heads * work.stride * sizeof(float));
+    work.vectors += layout.rotaryOffset;
+    work.turned += layout.rotaryOffset;
+    (layout.pairing == Pairing::Half ? kernels().rotateHalves : kernels().rotateNeighbours)(work);
 }
 
 }   // namespace
@@ -68,12 +82,18 @@ void fillFloatTable(const FrequencySchedule& schedule, PositionRange positions, 
 void rotateFloat(std::initializer_list<FloatTurn> turns, const FloatTable& table, const PairLayout& layout, std::size_t threads) {
     for (const FloatTurn& turn : turns) turn.turned.reshape(turn.vectors.rows(), turn.vectors.columns());
     const std::size_t positions = table.cosine.rows();
+    if (positions == 0) return;
+    std::vector<FloatRotation> works;
+    for (const FloatTurn& turn : turns) works.push_back(wholeOf(turn, table, layout));
     const auto rotatePart = [&](std::size_t part) {
-        const std::size_t first = part * rotatedPositionsAtOnce, count = std::min(rotatedPositionsAtOnce, positions - first);
-        for (const FloatTurn& turn : turns) rotatePositions(turn, table, layout, {static_cast<std::int64_t>(first), count});
+        const std::size_t end = std::min(positions, (part + 1) * rotatedPositionsOfPart);
+        for (std::size_t first = part * rotatedPositionsOfPart; first < end; first += rotatedPositionsAtOnce) {
+            const std::size_t count = std::min(rotatedPositionsAtOnce, end - first);
+            for (const FloatRotation& work : works) rotatePositions(partOf(work, first, count), layout);
+        }
         kernels().endStores();
     };
-    forEachIndex((positions + rotatedPositionsAtOnce - 1) / rotatedPositionsAtOnce, rotatePart, threads);
+    forEachIndex((positions + rotatedPositionsOfPart - 1) / rotatedPositionsOfPart, rotatePart, threads);
 }
 
 }   // namespace rope

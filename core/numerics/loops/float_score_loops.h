@@ -48,45 +48,52 @@ struct TileScores {
     float* scores;
     std::size_t stride, queries, keys;   ///< of tile and panel that there are
     float factor;
-    bool isStreaming;
 };
 
-/// out: score i of the tile's query, for one panel's keys
-template <class Put>
-inline void putRow(const FloatLanes (&sum)[scoreTileVectors], float factor, float* out, Put put) {
+using TileSums = FloatLanes[scoreTileQueries][scoreTileVectors];
+
+inline void putRow(const FloatLanes (&sum)[scoreTileVectors], float factor, float* out) {
 #pragma GCC unroll 8
-    for (std::size_t v = 0; v < scoreTileVectors; ++v) put(out + v * floatLaneCount, sum[v] * factor);
+    for (std::size_t v = 0; v < scoreTileVectors; ++v) store(out + v * floatLaneCount, sum[v] * factor);
 }
 
-/// One packed tile of queries with one panel of keys. The loop is not unrolled: GCC 12 would spill sums.
-inline void scoreTile(const float* queries, const float* panel, std::size_t dim, const TileScores& to) {
-    FloatLanes sum[scoreTileQueries][scoreTileVectors] = {};
-#pragma GCC unroll 1
-    for (std::size_t d = 0; d < dim; ++d) {
-        FloatLanes key[scoreTileVectors];
-#pragma GCC unroll 8
-        for (std::size_t v = 0; v < scoreTileVectors; ++v) key[v] = load(panel + d * scorePanelKeys + v * floatLaneCount);
-#pragma GCC unroll 8
-        for (std::size_t row = 0; row < scoreTileQueries; ++row) {
-            const FloatLanes query = allOf(queries[d * scoreTileQueries + row]);
-#pragma GCC unroll 8
-            for (std::size_t v = 0; v < scoreTileVectors; ++v) sum[row][v] += query * key[v];
-        }
-    }
+inline void putTile(const TileSums& sum, const TileScores& to) {
 #pragma GCC unroll 8
     for (std::size_t row = 0; row < scoreTileQueries; ++row) {
         if (row == to.queries) return;
         float* const out = to.scores + row * to.stride;
-        if (to.keys < scorePanelKeys) {
-            float all[scorePanelKeys];
-            putRow(sum[row], to.factor, all, [](float* at, FloatLanes lanes) { store(at, lanes); });
-            for (std::size_t key = 0; key < to.keys; ++key) out[key] = all[key];
-        } else if (to.isStreaming) {
-            putRow(sum[row], to.factor, out, [](float* at, FloatLanes lanes) { stream(at, lanes); });
+        if (to.keys == scorePanelKeys) {
+            putRow(sum[row], to.factor, out);
         } else {
-            putRow(sum[row], to.factor, out, [](float* at, FloatLanes lanes) { store(at, lanes); });
+            float all[scorePanelKeys];
+            putRow(sum[row], to.factor, all);
+            for (std::size_t key = 0; key < to.keys; ++key) out[key] = all[key];
         }
     }
+}
+
+/// One packed tile of queries with one panel of keys, in so many parts, `between` called after each. Four coordinates a turn: a core shared
+/// with a busy neighbour starts half as many instructions, and the loop's own three are felt then; eight a turn are no faster.
+template <std::size_t parts, class Between>
+inline void scoreTile(const float* queries, const float* panel, std::size_t dim, const TileScores& to, Between between) {
+    TileSums sum = {};
+    std::size_t d = 0;
+    for (std::size_t part = 1; part <= parts; ++part) {
+#pragma GCC unroll 4
+        for (const std::size_t end = dim * part / parts; d < end; ++d) {
+            FloatLanes key[scoreTileVectors];
+#pragma GCC unroll 8
+            for (std::size_t v = 0; v < scoreTileVectors; ++v) key[v] = load(panel + d * scorePanelKeys + v * floatLaneCount);
+#pragma GCC unroll 8
+            for (std::size_t row = 0; row < scoreTileQueries; ++row) {
+                const FloatLanes query = allOf(queries[d * scoreTileQueries + row]);
+#pragma GCC unroll 8
+                for (std::size_t v = 0; v < scoreTileVectors; ++v) sum[row][v] += query * key[v];
+            }
+        }
+        between();
+    }
+    putTile(sum, to);
 }
 
 /// The packed queries with the first `keys` keys, all of them with one panel after the other: they stay in the second-level cache.
@@ -99,14 +106,69 @@ inline void scorePanels(const FloatScoreWork& work, std::size_t keys, TileScores
             to.scores = scores + query * to.stride + key;
             to.queries = queries < scoreTileQueries ? queries : scoreTileQueries;
             to.keys = panelKeys < scorePanelKeys ? panelKeys : scorePanelKeys;
-            scoreTile(work.room + query * dim, work.packedKeys + key * dim, dim, to);
+            scoreTile<1>(work.room + query * dim, work.packedKeys + key * dim, dim, to, [] {});
         }
 }
 
+constexpr std::size_t lineNumbers = 16;   // of a cache line
+constexpr std::size_t tileLines = scoreTileQueries * scorePanelKeys / lineNumbers;
+static_assert(scorePanelKeys * scoreTileQueries % lineNumbers == 0);
+
+/// Finished rows on their way past the cache, a line at a time.
+struct LeavingRows {
+    const float* from;
+    float* to;
+    std::size_t fromStride, toStride, columns, rows;   ///< columns: whole lines; rows: those that are left
+    std::size_t column;
+
+    void putLine() {
+        if (rows == 0) return;
+#pragma GCC unroll 4
+        for (std::size_t i = column; i < column + lineNumbers; i += floatLaneCount) stream(to + i, load(from + i));
+        column += lineNumbers;
+        if (column < columns) return;
+        column = 0;
+        from += fromStride;
+        to += toStride;
+        --rows;
+    }
+
+    void putAll() {
+        while (rows > 0) putLine();
+    }
+};
+
+constexpr std::size_t leavingQueries = 48, leavingKeys = 128;   // 24 kB of finished scores, twice
+static_assert(leavingQueries % scoreTileQueries == 0 && leavingKeys % scorePanelKeys == 0);
+
+/// As scorePanels, for scores that go past the cache. Stores of a line here and a line there in many rows are dear, and so are many at
+/// once: rows are finished in the cache, a few panels long, and leave it while the next ones are multiplied.
+inline void streamPanels(const FloatScoreWork& work) {
+    alignas(64) float finished[2][leavingQueries * leavingKeys];
+    const auto [queries, keys, dim] = work.shape;
+    LeavingRows leaving{};
+    std::size_t turn = 0;
+    for (std::size_t firstQuery = 0; firstQuery < queries; firstQuery += leavingQueries)
+        for (std::size_t firstKey = 0; firstKey < keys; firstKey += leavingKeys, turn = 1 - turn) {
+            const std::size_t rows = queries - firstQuery < leavingQueries ? queries - firstQuery : leavingQueries;
+            const std::size_t columns = keys - firstKey < leavingKeys ? keys - firstKey : leavingKeys;
+            for (std::size_t key = 0; key < columns; key += scorePanelKeys)
+                for (std::size_t query = 0; query < rows; query += scoreTileQueries)
+                    scoreTile<tileLines>(
+                        work.room + (firstQuery + query) * dim, work.packedKeys + (firstKey + key) * dim, dim,
+                        {finished[turn] + query * leavingKeys + key, leavingKeys, scoreTileQueries, scorePanelKeys, work.factor},
+                        [&] { leaving.putLine(); });
+            leaving.putAll();
+            leaving = {finished[turn], work.scores + firstQuery * work.stride + firstKey, leavingKeys, work.stride, columns, rows, 0};
+        }
+    leaving.putAll();
+}
+
 void scoresLoop(const FloatScoreWork& work) {
-    const bool isStreaming = work.goesPastCache && work.stride % floatLaneCount == 0 && isAligned(work.scores);
+    const bool areWholeLines = work.stride % lineNumbers == 0 && work.shape.keys % lineNumbers == 0 && isAligned(work.scores);
     packQueries(work);
-    scorePanels(work, work.shape.keys, {work.scores, work.stride, 0, 0, work.factor, isStreaming});
+    if (work.goesPastCache && areWholeLines) streamPanels(work);
+    else scorePanels(work, work.shape.keys, {work.scores, work.stride, 0, 0, work.factor});
 }
 
 }   // namespace

@@ -93,7 +93,7 @@ void causalWeightsLoop(const CausalWeightWork& work) {
     const std::size_t wanted = most < shape.keys ? most : shape.keys, scratchStride = causalScratchStride(shape.keys);
     packQueries(products);
     scorePanels(products, (wanted + scorePanelKeys - 1) / scorePanelKeys * scorePanelKeys,
-                {work.scratch, scratchStride, 0, 0, products.factor, false});
+                {work.scratch, scratchStride, 0, 0, products.factor});
     for (std::size_t row = 0; row < shape.queries; ++row) {
         const std::size_t seen = work.firstSeen + row < shape.keys ? work.firstSeen + row : shape.keys;
         float* const scores = work.scratch + row * scratchStride;

@@ -219,7 +219,7 @@ void expectRotation(void (*rotate)(const FloatRotation&), RotationShape shape, b
         }
 }
 
-constexpr RotationShape rotationShapes[] = {{1, 1, 1, 2}, {3, 2, 7, 14}, {5, 3, 64, 128}, {4, 2, 19, 45}, {2, 5, 32, 96}};
+constexpr RotationShape rotationShapes[] = {{1, 1, 1, 2}, {3, 2, 7, 14}, {5, 3, 64, 128}, {4, 2, 19, 45}, {2, 5, 32, 96}, {2, 3, 64, 160}};
 
 TEST_P(KernelSets, RotateHalves_AnyShape_TurnsEachPair) {
     for (const RotationShape& shape : rotationShapes) expectRotation(GetParam()->rotateHalves, shape, true);
@@ -277,7 +277,8 @@ struct ScoreSetUp {
 };
 
 TEST_P(KernelSets, Scores_OddShapes_EqualPlainSums) {
-    const ProductShape shapes[] = {{1, 1, 1}, {3, 5, 7}, {6, 64, 128}, {13, 129, 64}, {7, 100, 33}, {24, 192, 8}};
+    const ProductShape shapes[] = {{1, 1, 1},    {3, 5, 7},    {6, 64, 128},  {13, 129, 64},
+                                   {7, 100, 33}, {24, 192, 8}, {61, 336, 24}, {49, 160, 3}};
     for (const ProductShape& shape : shapes)
         for (const bool goesPastCache : {false, true}) {
             ScoreSetUp setUp(*GetParam(), shape, 1);

@@ -120,7 +120,7 @@ TEST(FloatRotation, EveryLayout_EqualsTheRotationInFloat64) {
     const PairLayout layouts[] = {{Pairing::Half, 128, 128, 0},      {Pairing::Interleaved, 128, 128, 0}, {Pairing::Half, 96, 32, 0},
                                   {Pairing::Interleaved, 24, 8, 16}, {Pairing::Half, 20, 10, 4},          {Pairing::Half, 6, 5, 1}};
     constexpr std::size_t heads = 3;
-    constexpr Eigen::Index positions = 37;
+    constexpr Eigen::Index positions = 300;   // of which 128 are a part
     for (const PairLayout& layout : layouts) {
         const FrequencySchedule schedule = scheduleOf(10000, static_cast<std::size_t>(layout.pairCount()));
         const RowMatrix numbers = randomRows(positions * static_cast<Eigen::Index>(heads), layout.outputDim());
