@@ -147,6 +147,8 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
     bare.show();
     const auto isRested = [&] { return !test.window.isBusy() && watch.isPainted() && test.window.isComplete(); };
     if (!waitFor(isRested)) return;
+    const WidgetWatch controls(*test.window.controls().viewport());
+    if (!waitFor([&] { return controls.isPainted(); })) return;
     std::vector<double> steps, fine, whole, limit, longestEvent;
     const auto step = [&](int i) {
         const ViewSettings view = zoomStep(test.store.current().view, i);
