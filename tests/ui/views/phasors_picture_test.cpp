@@ -75,6 +75,17 @@ TEST(Phasors, Bars_ReachTheirPart) {
     EXPECT_GT(seen, 10);
 }
 
+TEST(Phasors, AnotherDistance_LeavesTheAxisOfTheParts) {
+    ExplorerState state = fourMethods();
+    const auto near = built(state);
+    state.scenario.queryPosition += 7;
+    const auto far = built(state);
+    ASSERT_TRUE(near && far);
+    EXPECT_NE(near->answer(), far->answer()) << "they are different pictures";
+    EXPECT_EQ(near->partsPlot(body, light).pixelY(1), far->partsPlot(body, light).pixelY(1));
+    EXPECT_EQ(near->partsPlot(body, light).pixelY(0), far->partsPlot(body, light).pixelY(0));
+}
+
 TEST(Phasors, Click_FocusesThePair) {
     const ExplorerState state = fourMethods();
     const auto picture = built(state);

@@ -62,7 +62,8 @@ PhasorsPicture::Panels PhasorsPicture::panels(const QRectF& body) {
             QRectF(body.left(), body.top() + top + quarter, body.width(), body.height() - top - quarter)};
 }
 
-/// One unit is as long across as it is high: angles look like angles.
+/// One unit is as long across as it is high: angles look like angles. Ends are whole steps, so that the axes stand still for a while when
+/// the distance changes.
 ChartFrame PhasorsPicture::chainFrame(const QRectF& panel, const Theme& theme) const {
     double left = 0, right = 0, bottom = 0, top = 0;
     for (const Phasor& phasor : m_study.pairs) {
@@ -73,8 +74,10 @@ ChartFrame PhasorsPicture::chainFrame(const QRectF& panel, const Theme& theme) c
     }
     ChartFrame frame;
     const QRectF area = plotFrame(frame, panel, theme).area;
-    const double unit = std::max({(right - left) / area.width(), (top - bottom) / area.height(), 1e-12}) * 1.16;
-    const double middleX = (left + right) / 2, middleY = (bottom + top) / 2;
+    const auto inWholeSteps = [](double low, double high) { return low < high ? niceLinearRange(low, high, 6) : AxisRange{low, high}; };
+    const AxisRange across = inWholeSteps(left, right), along = inWholeSteps(bottom, top);
+    const double unit = std::max({(across.high - across.low) / area.width(), (along.high - along.low) / area.height(), 1e-12}) * 1.04;
+    const double middleX = (across.low + across.high) / 2, middleY = (along.low + along.high) / 2;
     const AxisRange real{middleX - unit * area.width() / 2, middleX + unit * area.width() / 2},
         imaginary{middleY - unit * area.height() / 2, middleY + unit * area.height() / 2};
     const int stepsX = std::clamp(static_cast<int>(area.width() / (70 * theme.scale)), 2, 10),
@@ -84,14 +87,12 @@ ChartFrame PhasorsPicture::chainFrame(const QRectF& panel, const Theme& theme) c
     return frame;
 }
 
+/// Room for every arrow whichever way it points: the distance turns them and leaves the axis.
 ChartFrame PhasorsPicture::partsFrame(const QRectF& panel, const Theme& theme) const {
-    double low = 0, high = 0;
-    for (const Phasor& phasor : m_study.pairs) {
-        low = std::min(low, phasor.real);
-        high = std::max(high, phasor.real);
-    }
+    double longest = 0;
+    for (const Phasor& phasor : m_study.pairs) longest = std::max(longest, std::hypot(phasor.real, phasor.imaginary));
     const int steps = std::clamp(static_cast<int>(panel.height() / (40 * theme.scale)), 2, 6);
-    const AxisRange range = niceLinearRange(low, high, steps);
+    const AxisRange range = niceLinearRange(-longest, longest, steps);
     ChartFrame frame;
     frame.x = pairAxis(m_pairs.size(), panel.width(), theme);
     frame.y = {range, linearTicks(range, steps), tr("part of q·k")};
