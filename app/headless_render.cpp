@@ -47,6 +47,8 @@ Result<std::string> colormapOf(const GivenOptions& options, const std::string& s
     const std::string name = options.text("--colormap").value_or(standard);
     if (name == "auto") return name;
     if (const ui::ColormapRow* row = ui::findColormap(name)) return std::string(row->id);
+    if (!options.has("--colormap"))
+        return Error{ErrorCode::Malformed, "unknown colour map '" + name + "'", "view.colormap", "see ropescope list colormaps"};
     return Error{ErrorCode::WrongUsage, "unknown colour map '" + name + "'", "--colormap", "see ropescope list colormaps"};
 }
 
@@ -110,9 +112,7 @@ void startAsWindow(const GivenOptions& options, Setup& setup) {
 /// A page that compares needs something to compare with: the usual methods, stretched as far as the model is to go.
 void startComparing(const GivenOptions& options, Setup& setup) {
     if (setup.hasSession || options.has("--compare")) return;
-    Scenario& scenario = setup.state.scenario;
-    const double stretch = scenario.lengths.context / scenario.lengths.trained;
-    ui::addUsualMethods(scenario, stretch > 1 ? stretch : ui::usualFactor);
+    ui::addUsualMethods(setup.state.scenario, ui::wantedStretch(setup.state.scenario));
 }
 
 Result<QByteArray> played(const ui::ViewRow& row, const ui::PictureOptions& picture, const ui::ExplorerState& state) {

@@ -177,7 +177,7 @@ void addOutput(Rows& rows) {
 
 void addPicture(Rows& rows) {
     const std::string group = "Picture";
-    rows.push_back({"--size", render, group, ValueKind::Size, "WxH", "logical pixels", "", "1000x640", {}, 1, 20000});
+    rows.push_back({"--size", render, group, ValueKind::Size, "WxH", "logical pixels", "", "1000x640", {}, 32, 20000});
     rows.push_back({"--dpi", render, group, ValueKind::Number, "N", "96 is one device pixel a logical pixel", "", "96", {}, 24, 2400});
     for (const auto& [subcommand, theme, language] :
          {std::tuple(render, "light", "en"), std::tuple(window, "as left last time", "the user's")}) {

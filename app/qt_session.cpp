@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QHashFunctions>
 #include <QtGlobal>
 
 #include <cstdio>
@@ -67,6 +68,7 @@ Result<ui::WindowStart> startOf(const Request& request) {
 Result<Warnings> withOffscreenQt(char* argv0, const std::function<Result<Warnings>()>& work) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(dropMessage);
+    QHashSeed::setDeterministicGlobalSeed();   // the same picture is the same file: PDF writes its fonts in the order of a hash
     int count = 1;
     char* arguments[] = {argv0, nullptr};
     const QApplication application(count, arguments);

@@ -72,7 +72,8 @@ Check applyQueryScale(const GivenOptions& options, Setup& setup) {
     if (!text) return {};
     Result<std::optional<QueryScaleChoice>> scale = parseQueryScale(*text, "--query-scale");
     if (!scale) return scale.error();
-    setup.scenario().queryScale = std::move(*scale);
+    Scenario& scenario = setup.scenario();
+    scenario.queryScale = *scale ? std::optional(withTrainedLength(std::move(**scale), scenario.lengths.trained)) : std::nullopt;
     return {};
 }
 

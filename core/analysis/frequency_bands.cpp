@@ -9,6 +9,7 @@ namespace {
 constexpr double rounding = 1e-9;   // methods compute theta'_i by different routes; their last bits say nothing
 
 BandKind kindOf(double ratio, double factor) {
+    if (ratio == 0) return BandKind::Still;
     if (std::abs(ratio - 1) <= rounding) return BandKind::Kept;
     return std::abs(ratio * factor - 1) <= rounding ? BandKind::Interpolated : BandKind::Blended;
 }

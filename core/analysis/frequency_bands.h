@@ -10,6 +10,7 @@ enum class BandKind {
     Kept,   ///< theta'_i = theta_i
     Blended,   ///< slowed, but by less (or more) than the factor
     Interpolated,   ///< theta'_i = theta_i / factor
+    Still,   ///< theta'_i = 0
 };
 
 /// Neighbouring pairs of the same kind.

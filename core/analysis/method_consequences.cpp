@@ -51,6 +51,7 @@ void countPairs(const Scenario& scenario, MethodConsequences& result) {
     result.kept = pairsOf(bands, BandKind::Kept);
     result.blended = pairsOf(bands, BandKind::Blended);
     result.interpolated = pairsOf(bands, BandKind::Interpolated);
+    result.still = pairsOf(bands, BandKind::Still);
     const std::vector<double>& unseen = result.coverage.unseenAngleRad;
     result.unseenPairs = static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [](double arc) { return arc > 0; }));
 }

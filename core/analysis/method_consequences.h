@@ -18,7 +18,7 @@ struct MethodConsequences {
     /// Unseen angles per pair, without the first negative distance. An arc below one token's step counts as none: between two angles that
     /// training showed nothing is new.
     MethodCoverage coverage;
-    int kept = 0, blended = 0, interpolated = 0;   ///< pairs, as frequencyBands() counts them
+    int kept = 0, blended = 0, interpolated = 0, still = 0;   ///< pairs, as frequencyBands() counts them
     int unseenPairs = 0;   ///< pairs that reach angles at the context that training never showed
     double fastestRatio = 1;   ///< theta' / theta of the pair that is fastest unscaled
     double fastestTurnRad = 1;   ///< what that pair is turned by from one token to the next [rad]
@@ -28,7 +28,7 @@ struct MethodConsequences {
     /// Score of q = k = 1, the mean of cos(distance theta'_i), minus the unscaled one, at distances 1 .. neighbourReach; without A.
     std::vector<double> neighbourChange;
 
-    [[nodiscard]] int changed() const { return blended + interpolated; }
+    [[nodiscard]] int changed() const { return blended + interpolated + still; }
     [[nodiscard]] double neighbourChangeRms() const;
 };
 

@@ -35,6 +35,16 @@ std::optional<std::string> appendFields(std::string_view line, std::vector<doubl
     }
 }
 
+/// A header has names alone: a line with a number in it is a row, and a wrong field in it a mistake.
+bool holdsNumber(std::string_view line) {
+    for (;;) {
+        const std::size_t end = line.find(',');
+        if (parseNumber(bare(line.substr(0, end)), "")) return true;
+        if (end == std::string_view::npos) return false;
+        line.remove_prefix(end + 1);
+    }
+}
+
 /// Collects rows of one length.
 class RowCollector {
 public:
@@ -44,8 +54,7 @@ public:
         if (bare(line).empty() || bare(line).front() == '#') return {};
         const std::size_t before = m_numbers.size();
         const std::optional<std::string> wrong = appendFields(line, m_numbers);
-        const bool mayBeHeader = m_rows == 0 && !m_hasHeader;
-        if (wrong && mayBeHeader) {
+        if (wrong && m_rows == 0 && !m_hasHeader && !holdsNumber(line)) {
             m_numbers.clear();
             m_hasHeader = true;
             return {};

@@ -33,10 +33,15 @@ std::string_view plainType(std::string_view type) {
     return type == "mrope" ? "default" : type;
 }
 
+/// Blocks for kinds of layers, and not one block in which a key has an object where none belongs: one block says its type or factor.
 bool isPerKind(const JsonValue::Object& object) {
-    return std::any_of(object.begin(), object.end(), [](const JsonMember& member) {
-        return member.value.object() != nullptr || std::string_view(member.key).ends_with("_attention");
-    });
+    const auto isKind = [](const JsonMember& member) { return std::string_view(member.key).ends_with("_attention"); };
+    const auto isObject = [](const JsonMember& member) { return member.value.object() != nullptr; };
+    const auto isOfOneBlock = [](const JsonMember& member) {
+        return member.key == "rope_type" || member.key == "type" || member.key == "factor";
+    };
+    if (std::any_of(object.begin(), object.end(), isKind)) return true;
+    return std::any_of(object.begin(), object.end(), isObject) && std::none_of(object.begin(), object.end(), isOfOneBlock);
 }
 
 Check addPerKind(const ConfigReader& reader, const ConfigScope& scope, RopeBlocks& blocks) {

@@ -102,6 +102,16 @@ const QueryScale* findQueryScale(std::string_view id) {
     return found == rows.end() ? nullptr : &*found;
 }
 
+QueryScaleChoice withTrainedLength(QueryScaleChoice choice, double trainedLength) {
+    const QueryScale* row = findQueryScale(choice.id);
+    if (row == nullptr) return choice;
+    for (const ParameterSpec& spec : row->parameters) {
+        const bool isTrainedLength = spec.key == logNParameters[0].key || spec.key == ministralParameters[0].key;
+        if (isTrainedLength && !choice.parameters.number(spec.key)) choice.parameters.set(spec.key, std::max(spec.minimum, trainedLength));
+    }
+    return choice;
+}
+
 Result<double> queryScale(const QueryScale& row, double position, const ParameterValues& parameters) {
     if (!(position >= 0) || position > static_cast<double>(largestPosition))
         return Error{ErrorCode::OutOfRange, "position " + shortestText(position) + " is out of range", "position",

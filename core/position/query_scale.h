@@ -34,6 +34,9 @@ struct QueryScaleChoice {
 /// log-n, Llama 4's temperature, Ministral's form of it, DeepSeek's softmax scale.
 std::span<const QueryScale> queryScales();
 
+/// The choice with the trained length for each length L that it does not give: what a model would have been trained with.
+QueryScaleChoice withTrainedLength(QueryScaleChoice choice, double trainedLength);
+
 /// nullptr when there is no such id.
 const QueryScale* findQueryScale(std::string_view id);
 

@@ -1,6 +1,7 @@
 #include "core/report/quantity.h"
 
 #include "core/base/limits.h"
+#include "core/base/number_text.h"
 #include "core/report/quantity_writer.h"
 #include "core/report/text_table.h"
 
@@ -13,6 +14,19 @@ namespace rope {
 
 namespace {
 
+/// Coordinates that do not rotate have no cos and sin for A to be in.
+Warnings passedWarnings(const Scenario& scenario) {
+    if (scenario.stage == ScoreStage::Dot || scenario.layout.rotaryDim >= scenario.layout.headDim) return {};
+    const Result<ResolvedMethod> active = resolveMethod(scenario, scenario.activeMethod);
+    if (!active || active->schedule.attentionFactor == 1) return {};
+    return {{"temperature-of-passed",
+             "A = " + plainText(active->schedule.attentionFactor) +
+                 " squared multiplies the whole product here; in the model it is in cos " + "and sin, so that the " +
+                 std::to_string(scenario.layout.headDim - scenario.layout.rotaryDim) +
+                 " coordinates that do not rotate add their part without it",
+             "attention_factor"}};
+}
+
 constexpr std::array rows{
     Quantity{"frequencies", "inverse frequency, wavelength and ratio to unscaled of every pair, attention and softmax factor, per method",
              "method x pair (inv_freq)", ListArgument::None, computeFrequenciesQuantity},
@@ -21,9 +35,9 @@ constexpr std::array rows{
     Quantity{"rotate", "the query turned to the positions, attention factor included", "position x dimension", ListArgument::Positions,
              computeRotateQuantity},
     Quantity{"scores", "scores of every query position against every key position", "query x key", ListArgument::Positions,
-             computeScoresQuantity},
+             computeScoresQuantity, passedWarnings},
     Quantity{"decay", "bound, score of q = k = 1 and score of the given q and k against distance, per method", "method x 3 x distance",
-             ListArgument::Distances, computeDecayQuantity},
+             ListArgument::Distances, computeDecayQuantity, passedWarnings},
     Quantity{"invariance", "score at (m + s, n + s) against the shift s, per encoding", "series x shift", ListArgument::Shifts,
              computeInvarianceQuantity},
     Quantity{"encodings",

@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Kept · blended · interpolated</source>
-        <translation>保持 · 混合 · 内插</translation>
+        <translation>保持 · 过渡 · 内插</translation>
     </message>
     <message>
         <source>Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor.</source>
@@ -626,8 +626,8 @@
         <translation>在 %1 个 token 上训练，在 %2 处使用：长度是 %3 倍。每一列是一种做法。</translation>
     </message>
     <message>
-        <source>Interpolation slows every pair alike, the fast ones too, which tell neighbours apart. NTK-aware and its relatives leave the fast pairs alone and slow only those that would meet new angles.</source>
-        <translation>内插把每一对都同样放慢，包括用来区分相邻 token 的快对。NTK-aware 及其同类不动快对，只放慢会遇到新角度的对。</translation>
+        <source>Interpolation slows every pair alike, the fast ones too, which tell neighbours apart. NTK-aware slows each pair a little more than the one before: the fastest not at all, only the last by the whole factor. Methods by parts leave all fast pairs alone and slow only those that would meet new angles.</source>
+        <translation>内插把每一对都同样放慢，包括用来区分相邻 token 的快对。NTK-aware 让每一对都比前一对稍慢一点：最快的完全不变，只有最后一对放慢整个倍数。分段方法完全不动快对，只放慢会遇到新角度的对。</translation>
     </message>
     <message>
         <source>The same q and k under every encoding. Where each diagonal has one colour, the score depends on the distance alone.</source>
@@ -818,6 +818,18 @@
 <context>
     <name>FrequenciesPicture</name>
     <message>
+        <source>%1 · %2 still</source>
+        <translation>%1 · %2 静止</translation>
+    </message>
+    <message>
+        <source>no pair turns</source>
+        <translation>没有一对转动</translation>
+    </message>
+    <message>
+        <source>still</source>
+        <translation>静止</translation>
+    </message>
+    <message>
         <source>Frequencies</source>
         <translation>频率</translation>
     </message>
@@ -945,12 +957,16 @@
 <context>
     <name>FrequencyTable</name>
     <message>
+        <source>%1 · %2 still</source>
+        <translation>%1 · %2 静止</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
         <source>kept · blended · interpolated</source>
-        <translation>保持 · 混合 · 插值</translation>
+        <translation>保持 · 过渡 · 内插</translation>
     </message>
     <message>
         <source>beyond training</source>
@@ -1325,6 +1341,10 @@
 <context>
     <name>MethodSentence</name>
     <message>
+        <source>No pair turns: tokens are not told apart by their position.</source>
+        <translation>没有一对转动：token 不因位置而有区别。</translation>
+    </message>
+    <message>
         <source>pair %1</source>
         <translation>第 %1 对</translation>
     </message>
@@ -1525,10 +1545,6 @@
     <message>
         <source>how far a program that ignores or misreads a key goes astray</source>
         <translation>忽略或误读某个键的程序会偏离多远</translation>
-    </message>
-    <message>
-        <source>%1: same angles, other scores</source>
-        <translation>%1：角度相同，得分不同</translation>
     </message>
     <message>
         <source>quarter turn</source>

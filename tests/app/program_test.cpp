@@ -138,6 +138,17 @@ TEST(Program, Picture_OpensAgainAsTheSession) {
     EXPECT_EQ(again["rotated"], expected["rotated"]);
 }
 
+TEST(Program, SamePicture_IsTheSameFile) {
+    const std::string folder = emptyFolder("same");
+    for (const std::string view : {"heatmap", "window"})
+        for (const std::string format : {"png", "svg", "pdf"}) {
+            const std::string first = folder + "/1" + view + "." + format, second = folder + "/2" + view + "." + format;
+            outputOf({"render", view, "-o", first});
+            outputOf({"render", view, "-o", second});
+            EXPECT_TRUE(readText(first) == readText(second)) << view << " " << format;
+        }
+}
+
 TEST(Program, PngSize_IsLogicalSizeTimesDpi) {
     const std::string file = emptyFolder("render") + "/a.png";
     outputOf(

@@ -11,7 +11,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double legendPaddingPx = 8, legendRowPx = 16, legendSwatchPx = 18, legendGapPx = 8, mostLegendShare = 0.6, legendInsetPx = 6,
+constexpr double legendPaddingPx = 8, legendRowPx = 16, legendSwatchPx = 26, legendGapPx = 8, mostLegendShare = 0.6, legendInsetPx = 6,
                  markLabelHeightPx = 16;
 
 /// Steps by whole pixels, so that a dashed line is equally crisp everywhere.

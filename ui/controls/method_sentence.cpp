@@ -31,7 +31,8 @@ std::vector<double> slowdowns(const Scenario& scenario, const FrequencySchedule&
     return result;
 }
 
-bool isSame(double a, double b) { return std::abs(a - b) <= sameRatio * std::abs(b) || a == b; }
+/// Infinity is like nothing but itself.
+bool isSame(double a, double b) { return a == b || (std::isfinite(b) && std::abs(a - b) <= sameRatio * std::abs(b)); }
 
 /// slowdown_i = c^i: the method is a change of base.
 bool isGeometric(const std::vector<double>& slow) {
@@ -75,6 +76,8 @@ QString speedSentence(const Scenario& scenario, const FrequencySchedule& schedul
     if (slow.empty()) return {};
     const auto [least, most] = std::minmax_element(slow.begin(), slow.end());
     if (isSame(*least, 1) && isSame(*most, 1)) return QCoreApplication::translate("MethodSentence", "Every pair keeps its speed.");
+    if (std::isinf(*least))
+        return QCoreApplication::translate("MethodSentence", "No pair turns: tokens are not told apart by their position.");
     if (isSame(*least, *most))
         return QCoreApplication::translate("MethodSentence", "Every position is divided by %1: pair 0 turns %2 rad per token.")
             .arg(bold(significantLabel(*most, 5)), bold(significantLabel(schedule.inverseFrequencies.front(), 4)));

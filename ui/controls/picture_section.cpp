@@ -4,6 +4,7 @@
 #include "ui/controls/quiet_combo.h"
 #include "ui/controls/segmented.h"
 #include "ui/controls/value_field.h"
+#include "ui/i18n/method_text.h"
 #include "ui/painting/colormap.h"
 
 #include <QCheckBox>
@@ -113,8 +114,7 @@ void PictureSection::showHeatmapControls(const ExplorerState& state) {
     m_summary->setCurrent(static_cast<int>(state.view.heatmapSummary));
     m_other->clear();
     for (std::size_t i = 0; i < scenario.methods.size(); ++i)
-        if (i != scenario.activeMethod)
-            m_other->addItem(QString::fromStdString(methodLabel(scenario, scenario.methods[i].choice)), static_cast<int>(i));
+        if (i != scenario.activeMethod) m_other->addItem(methodName(scenario, scenario.methods[i].choice), static_cast<int>(i));
     m_other->setCurrentIndex(std::max(0, m_other->findData(state.view.heatmapOther)));   // else the first, as in the picture
     const bool isAlone = state.view.view == "heatmap", hasOther = m_other->count() > 0;
     for (QWidget* part : {static_cast<QWidget*>(m_summaryLabel), static_cast<QWidget*>(m_summary)}) part->setVisible(isAlone);

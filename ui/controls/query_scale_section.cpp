@@ -75,7 +75,9 @@ void QueryScaleSection::showState(const ExplorerState& state) {
 
 void QueryScaleSection::take(int item) {
     std::optional<QueryScaleChoice> choice;
-    if (item > 0) choice = QueryScaleChoice{std::string(offeredScales()[static_cast<std::size_t>(item - 1)]->id)};
+    if (item > 0)
+        choice = withTrainedLength({std::string(offeredScales()[static_cast<std::size_t>(item - 1)]->id)},
+                                   store().current().scenario.lengths.trained);
     (void)store().apply(changes::withQueryScale(store().current(), choice));
     store().closeStep();
 }

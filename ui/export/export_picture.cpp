@@ -50,6 +50,14 @@ Figure figureOf(const Picture& picture, const PictureOptions& options) {
 
 QByteArray sessionBytes(const ExplorerState& session) { return QByteArray::fromStdString(sessionText(session)); }
 
+/// Letters that XML does not allow even escaped.
+void dropControlLetters(QByteArray& xml) {
+    xml.removeIf([](char letter) {
+        const auto code = static_cast<unsigned char>(letter);
+        return code < 0x20 && letter != '\t' && letter != '\n' && letter != '\r';
+    });
+}
+
 Result<QByteArray> svgBytes(const Figure& figure, const PictureOptions& options, const ExplorerState& session) {
     QBuffer buffer;
     QSvgGenerator generator;
@@ -57,13 +65,14 @@ Result<QByteArray> svgBytes(const Figure& figure, const PictureOptions& options,
     generator.setResolution(static_cast<int>(referenceDpi));
     generator.setSize(options.size);
     generator.setViewBox(QRect(QPoint(), options.size));
-    generator.setTitle(figure.title);
-    generator.setDescription(figure.description);
+    generator.setTitle(figure.title.toHtmlEscaped());   // these two go into the file as they are
+    generator.setDescription(figure.description.toHtmlEscaped());
     QPainter painter;
     if (!painter.begin(&generator)) return notWritten("SVG");
     figure.paint(painter);
     if (!painter.end()) return notWritten("SVG");
     QByteArray svg = buffer.data();
+    dropControlLetters(svg);
     // The bundled family is a part of Inter; where neither is installed, the reader's own sans serif stands in.
     svg.replace("font-family=\"RopeScope Sans\"", "font-family=\"Inter, 'RopeScope Sans', 'Noto Sans CJK SC', sans-serif\"");
     return svgWithSession(svg, sessionBytes(session));

@@ -25,6 +25,14 @@ QString methodTitle(std::string_view methodId) {
     return method != nullptr ? registryText(method->title) : plain(methodId);
 }
 
+QString methodName(std::string_view methodId, std::string_view label) {
+    const ScalingMethod* method = findScalingMethod(methodId);
+    if (method == nullptr || !label.starts_with(method->title)) return registryText(label);
+    return registryText(method->title) + plain(label.substr(method->title.size()));
+}
+
+QString methodName(const Scenario& scenario, const MethodChoice& choice) { return methodName(choice.id, methodLabel(scenario, choice)); }
+
 QString methodSummary(std::string_view methodId) {
     const ScalingMethod* method = findScalingMethod(methodId);
     return method != nullptr ? registryText(method->summary) : QString();

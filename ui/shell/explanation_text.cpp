@@ -219,7 +219,8 @@ QString compareText(const Facts& facts) {
            paragraph(words(QT_TRANSLATE_NOOP(
                "Explanation",
                "Interpolation slows every pair alike, the fast ones too, which tell neighbours apart. "
-               "NTK-aware and its relatives leave the fast pairs alone and slow only those that would meet new angles.")));
+               "NTK-aware slows each pair a little more than the one before: the fastest not at all, only the last by the whole "
+               "factor. Methods by parts leave all fast pairs alone and slow only those that would meet new angles.")));
 }
 
 QString encodingsText(const Facts& /*facts*/) {

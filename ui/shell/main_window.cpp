@@ -76,7 +76,7 @@ WindowChrome& MainWindow::chrome() {
         m_chrome = new WindowChrome(*this, m_parts, m_frame);
         m_chrome->showFront(m_views->front());
         m_chrome->showModel(QString::fromStdString(m_parts.store.current().scenario.model));
-        m_chrome->showTiming(m_computeMs);
+        if (m_showsTiming) m_chrome->showTiming(m_computeMs);
         if (!m_isReadingOut) showReadout({});
     }
     return *m_chrome;
@@ -95,7 +95,7 @@ void MainWindow::connectStore() {
     connect(&m_service, &PictureService::picturesReady, this, [this](const std::shared_ptr<const PictureSet>& set) {
         m_views->showPictures(set);
         if (set->computeMs > 0) m_computeMs = set->computeMs;   // what was known already says nothing about speed
-        if (m_chrome != nullptr) m_chrome->showTiming(m_computeMs);
+        if (m_chrome != nullptr && m_showsTiming) m_chrome->showTiming(m_computeMs);
     });
 }
 

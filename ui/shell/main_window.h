@@ -61,6 +61,8 @@ public:
     void showView(std::string_view viewId);
     void setProjecting(bool isProjecting);
     void setExplanationVisible(bool isVisible);
+    /// How long computing took: true of this run alone, so not for a picture that is to be the same every time.
+    void hideTiming() { m_showsTiming = false; }
 
 protected:
     bool focusNextPrevChild(bool next) override;
@@ -88,6 +90,7 @@ private:
     WindowFrame m_frame;
     WindowChrome* m_chrome = nullptr;   ///< until the window is complete
     double m_computeMs = 0;
+    bool m_showsTiming = true;
     bool m_isReadingOut = false;
     QByteArray m_layoutBeforeProjecting;
 };

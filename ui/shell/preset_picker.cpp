@@ -1,6 +1,7 @@
 #include "ui/shell/preset_picker.h"
 
 #include "ui/controls/tinted_icon.h"
+#include "ui/state/model_origin.h"
 
 #include <QAction>
 #include <QApplication>
@@ -43,8 +44,10 @@ void PresetPicker::setModel(const QString& model) {
 
 void PresetPicker::showModel() {
     const auto found = std::find_if(m_presets.begin(), m_presets.end(), [&](const Preset& preset) { return wide(preset.name) == m_model; });
-    m_title = found != m_presets.end() ? wide(found->title) : m_model.isEmpty() ? tr("own settings") : m_model;
-    setToolTip(found != m_presets.end() ? tr("Model: %1. Click to choose another one.").arg(m_title) : m_title);
+    m_title = found != m_presets.end() ? wide(found->title) : m_model.isEmpty() ? tr("own settings") : shownFile(m_model);
+    setToolTip(found != m_presets.end() ? tr("Model: %1. Click to choose another one.").arg(m_title)
+               : m_model.isEmpty()      ? m_title
+                                        : m_model);
     setAccessibleName(m_title);
     fitTitle();
 }

@@ -19,7 +19,6 @@ namespace rope::ui {
 namespace {
 
 constexpr int wideEnoughForExplanationPx = 1700;
-constexpr double dpiInVectorFiles = 192;
 
 /// Lets layouts settle without a running event loop.
 void settle() {
@@ -47,6 +46,7 @@ Result<QByteArray> renderWindow(const ExplorerState& state, PictureFormat format
     InlineExecutor executor;
     Appearance appearance(options.theme == ThemeKind::Dark ? ThemeChoice::Dark : ThemeChoice::Light);
     MainWindow window({store, executor, appearance, *presets});
+    window.hideTiming();
     window.complete();
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.setMinimumSize(1, 1);
@@ -63,14 +63,7 @@ Result<QByteArray> renderWindow(const ExplorerState& state, PictureFormat format
             return imageOf(window, options);
         });
     if (format == PictureFormat::Png) return pngBytes(imageOf(window, options), options.dpi, state);
-    // A window is pixels wherever it goes: in a vector file it is one picture, fine enough for print.
-    PictureOptions fine = options;
-    fine.dpi = std::max(options.dpi, dpiInVectorFiles);
-    const QImage image = imageOf(window, fine);
-    const Figure figure{window.windowTitle(), {}, [&](QPainter& painter) {
-                            painter.setRenderHint(QPainter::LosslessImageRendering);
-                            painter.drawImage(QRectF(QPointF(), QSizeF(options.size)), image, QRectF(image.rect()));
-                        }};
+    const Figure figure{window.windowTitle(), {}, [&window](QPainter& painter) { window.render(&painter); }};
     return vectorBytes(figure, format, options, state);
 }
 

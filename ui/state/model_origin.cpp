@@ -4,6 +4,11 @@
 
 namespace rope::ui {
 
+QString shownFile(const QString& path) {
+    const QString name = path.section(QLatin1Char('/'), -1);
+    return name == QLatin1String("config.json") ? path.section(QLatin1Char('/'), -2) : name;
+}
+
 bool ModelOrigin::operator==(const ModelOrigin& other) const {
     if (layers != other.layers) return false;
     if (model == other.model) return true;

@@ -3,6 +3,8 @@
 #include "core/base/result.h"
 #include "core/model_import/imported_model.h"
 
+#include <QString>
+
 #include <memory>
 #include <string>
 
@@ -16,6 +18,9 @@ struct ModelOrigin {
     /// Equal content is equal, whoever holds it.
     bool operator==(const ModelOrigin& other) const;
 };
+
+/// A file by its name; most are called config.json, so that goes with its folder.
+QString shownFile(const QString& path);
 
 /// Of most large models.
 inline constexpr int assumedHeadDim = 128;

@@ -25,6 +25,11 @@ bool isListed(const Scenario& scenario, const MethodChoice& choice) {
 
 }   // namespace
 
+double wantedStretch(const Scenario& scenario) {
+    const double stretch = scenario.lengths.context / scenario.lengths.trained;
+    return stretch > 1 ? stretch : usualFactor;
+}
+
 MethodChoice startingChoice(const Scenario& scenario, std::string_view methodId) {
     MethodChoice choice{std::string(methodId), {}};
     const auto sameKind = std::find_if(scenario.methods.begin(), scenario.methods.end(),
@@ -54,7 +59,7 @@ ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view) {
     Scenario& scenario = state.scenario;
     scenario.queryPosition = startQueryPosition;
     scenario.keyPosition = startKeyPosition;
-    addUsualMethods(scenario, usualFactor);
+    addUsualMethods(scenario, wantedStretch(scenario));
     state.view.focusedPair = std::clamp(state.view.focusedPair, 0, std::max(0, scenario.layout.pairCount() - 1));
     return state;
 }

@@ -1,10 +1,13 @@
 #include "ui/views/method_series.h"
 
 #include "core/scenario/scenario_json.h"
+#include "ui/i18n/method_text.h"
 
 #include <algorithm>
 
 namespace rope::ui {
+
+QString MethodSeries::name() const { return methodName(id, label); }
 
 std::vector<MethodSeries> listedMethods(const Scenario& scenario) {
     std::vector<MethodSeries> series;
@@ -15,7 +18,7 @@ std::vector<MethodSeries> listedMethods(const Scenario& scenario) {
         const auto repetition =
             static_cast<std::size_t>(std::count_if(scenario.methods.begin(), scenario.methods.begin() + static_cast<std::ptrdiff_t>(i),
                                                    [&](const ComparedMethod& earlier) { return earlier.choice.id == method.choice.id; }));
-        series.push_back({i, method.choice.id, repetition, QString::fromStdString(methodLabel(scenario, method.choice)), isActive});
+        series.push_back({i, method.choice.id, repetition, methodLabel(scenario, method.choice), isActive});
     }
     return series;
 }

@@ -17,8 +17,11 @@ struct MethodSeries {
     std::size_t index = 0;   ///< in the scenario's list
     std::string id;
     std::size_t repetition = 0;   ///< earlier methods with the same id
-    QString label;   ///< "YaRN ×4"
+    std::string label;   ///< "linear ×4"
     bool isActive = false;
+
+    /// The label in the language of the window.
+    [[nodiscard]] QString name() const;
 };
 
 /// The visible methods (an active one that is hidden counts as visible: it is what the other views show), the active one last so that it is

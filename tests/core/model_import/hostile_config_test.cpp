@@ -81,6 +81,8 @@ TEST(HostileConfig, WrongValues_AreRefusedByKeyAndRange) {
         {with(R"("layer_types": ["full_attention", 1])"), "f: layer_types[1]", "the name of a kind of layer"},
         {with(R"("no_rope_layers": [1, 2])"), "f: no_rope_layers", "1 for RoPE, 0 for none"},
         {with(R"("sliding_window_pattern": 0)"), "f: sliding_window_pattern", "whole, 1 to 10000"},
+        {scaled(R"({"type": "linear", "factor": {"a": 1}})"), "f: rope_scaling.factor", "a number, > 0, <= 1e+09"},
+        {scaled(R"({"rope_type": "yarn", "factor": 4, "beta_fast": {}})"), "f: rope_scaling.beta_fast", "a number, >= 0, <= 1e+06"},
         {with(R"("rope_parameters": {"full_attention": 1})"), "f: rope_parameters.full_attention", "an object of RoPE keys, or null"},
     };
     for (const Broken& row : rows) {
@@ -91,6 +93,13 @@ TEST(HostileConfig, WrongValues_AreRefusedByKeyAndRange) {
         EXPECT_NE(error.code, ErrorCode::WrongUsage);
         EXPECT_EQ(describe(error).find('\n'), std::string::npos);
     }
+}
+
+TEST(HostileConfig, UnknownObjectInOneBlock_LeavesTheBlockAsItIs) {
+    const Result<ImportedModel> model = readHfConfig(scaled(R"({"rope_type": "linear", "factor": 2, "foo": {}})"), "f");
+    ASSERT_TRUE(model.ok()) << describe(model.error());
+    ASSERT_EQ(model->groups.size(), 1U);
+    EXPECT_EQ(model->groups.front().method.id, "linear");
 }
 
 TEST(HostileConfig, UnknownScaling_ListsWhatIsKnown) {

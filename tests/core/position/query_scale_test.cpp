@@ -68,6 +68,18 @@ TEST(QueryScale, UpToTheTrainedLength_NothingChanges) {
     EXPECT_NEAR(scaleOf("ministral-temperature", 16384), 1 + 0.1 * std::log(2), 1e-15);
 }
 
+TEST(QueryScale, LengthThatIsNotGiven_IsTheTrainedOne) {
+    const QueryScaleChoice logN = withTrainedLength({"log-n"}, 100), ministral = withTrainedLength({"ministral-temperature"}, 300);
+    EXPECT_NEAR(queryScaleAt(logN, 3000), std::log(3001) / std::log(100), 1e-15);
+    EXPECT_EQ(queryScaleAt(ministral, 299), 1);
+    EXPECT_GT(queryScaleAt(ministral, 300), 1);
+    QueryScaleChoice given{"log-n"};
+    given.parameters.set("training_length", 50.0);
+    EXPECT_EQ(withTrainedLength(given, 100), given);
+    EXPECT_EQ(withTrainedLength({"llama4-temperature"}, 100), QueryScaleChoice{"llama4-temperature"}) << "has no trained length";
+    EXPECT_FALSE(checkQueryScale(withTrainedLength({"log-n"}, 1))) << "raised to what is allowed";
+}
+
 TEST(QueryScale, NeverFallsWithThePosition) {
     for (const QueryScale& row : queryScales()) {
         double last = 0;

@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
 #include <cmath>
 
@@ -103,6 +104,18 @@ TEST(Export, Svg_TextStaysText) {
 }
 
 /// Every number of every path stays on the page: nothing relies on clipping, which SVG readers would not find.
+TEST(Export, Svg_AnyTitle_IsWellFormed) {
+    PictureOptions options;
+    options.title = QStringLiteral("a & b <x> ]]> \x01 \"q\"");
+    QXmlStreamReader reader(bytesOf("decay", PictureFormat::Svg, options));
+    QString title;
+    while (!reader.atEnd())
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String("title"))
+            title = reader.readElementText();
+    EXPECT_FALSE(reader.hasError()) << reader.errorString().toStdString();
+    EXPECT_EQ(title, QStringLiteral("a & b <x> ]]>  \"q\""));
+}
+
 TEST(Export, Svg_NothingLeavesThePage) {
     for (const ViewRow& row : views()) {
         const QString svg = QString::fromUtf8(bytesOf(row.id, PictureFormat::Svg));

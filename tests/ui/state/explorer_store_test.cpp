@@ -188,6 +188,22 @@ TEST(Changes, TrainedContext_ReplacesLOfEveryMethod) {
     EXPECT_EQ(next.scenario.lengths.context, ExplorerState{}.scenario.lengths.context);
 }
 
+TEST(ModelState, UsualMethods_ReachTheModelsTarget) {
+    Scenario model;
+    model.lengths = {.trained = 8192, .context = 131072};
+    EXPECT_EQ(wantedStretch(model), 16);
+    const Scenario scenario = stateForModel(model, {}).scenario;
+    int compared = 0;
+    for (const ComparedMethod& method : scenario.methods)
+        if (const auto factor = method.choice.parameters.number("factor")) {
+            EXPECT_EQ(*factor, 16) << method.choice.id;
+            ++compared;
+        }
+    EXPECT_EQ(compared, 3);
+    model.lengths.context = 8192;
+    EXPECT_EQ(wantedStretch(model), usualFactor);
+}
+
 TEST(Changes, WorkedExample_IsTheOneOfTheTextbook) {
     ExplorerStore store{ExplorerState{}};
     ASSERT_FALSE(store.apply(changes::withWorkedExample(store.current())));

@@ -2,6 +2,7 @@
 
 #include "ui/charts/curves.h"
 #include "ui/charts/pair_axis.h"
+#include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/heatmap/cell_paint.h"
@@ -90,7 +91,7 @@ QString ComparePicture::subtitle() const {
 
 QString ComparePicture::answer() const {
     const MethodConsequences& active = m_data.study.methods[m_state.scenario.activeMethod];
-    const QString label = QString::fromStdString(methodLabel(m_state.scenario, active.spectrum.choice));
+    const QString label = methodName(m_state.scenario, active.spectrum.choice);
     return tr("%1: %2 of %3 pairs beyond training, neighbours moved by %4")
         .arg(label)
         .arg(active.unseenPairs)
@@ -194,7 +195,7 @@ void ComparePicture::paintHeads(QPainter& painter, const Page& page) const {
         painter.setBrush(inkOf(series, theme).colour);
         painter.drawRect(bar);
         const QRectF name(head.left(), bar.bottom() + 1, head.width(), headNamePx * theme.scale - 1);
-        drawElided(painter, name, Qt::AlignLeft, theme.titleFont(), theme.ink, series.label);
+        drawElided(painter, name, Qt::AlignLeft, theme.titleFont(), theme.ink, series.name());
         drawParagraph(painter, QRectF(head.left(), name.bottom(), head.width(), head.bottom() - name.bottom()), theme.secondaryFont(),
                       theme.muted, verdictWords(m_data.study.methods[series.index], m_pairs.size()));
     }
@@ -361,14 +362,14 @@ QString ComparePicture::partReadout(ComparePart part, const MethodSeries& series
         const QString range =
             unseen > unseenLeast ? tr("%1 rad beyond training at L′").arg(significantLabel(unseen, 3)) : tr("within its trained range");
         return tr("%1 · pair %2 · θ′/θ %3 · %4 turns in training · %5")
-            .arg(series.label)
+            .arg(series.name())
             .arg(pair)
             .arg(significantLabel(method.spectrum.ratio[pair], 4), significantLabel(m_data.study.trainedTurns[pair], 3), range);
     }
     if (part == ComparePart::Decay) {
         const std::size_t sample = sampleAt(plot.valueX(position.x()));
         return tr("%1 · distance %2 · score %3, unscaled %4")
-            .arg(series.label, fixedLabel(m_distances[sample], 0), significantLabel(m_data.decay.methods[series.index].ones[sample], 4),
+            .arg(series.name(), fixedLabel(m_distances[sample], 0), significantLabel(m_data.decay.methods[series.index].ones[sample], 4),
                  significantLabel(m_data.plainScores[sample], 4));
     }
     const HeatmapPicture& shown = map(series);
@@ -377,7 +378,7 @@ QString ComparePicture::partReadout(ComparePart part, const MethodSeries& series
     };
     const HeatmapPicture::Place place{token(plot.valueY(position.y())), token(plot.valueX(position.x()))};
     return tr("%1 · m = %2, n = %3 → %4")
-        .arg(series.label, fixedLabel(static_cast<double>(place.query), 0), fixedLabel(static_cast<double>(place.key), 0),
+        .arg(series.name(), fixedLabel(static_cast<double>(place.query), 0), fixedLabel(static_cast<double>(place.key), 0),
              shown.valueWords(shown.maps().front(), place));
 }
 
@@ -391,7 +392,7 @@ QString ComparePicture::readout(QPointF position, const QRectF& body, const Them
     if (!column || !body.contains(position)) return {};
     const MethodSeries series = columns(body.width(), theme)[*column];
     if (page.head(*column).contains(position))
-        return series.label + QStringLiteral(" · ") +
+        return series.name() + QStringLiteral(" · ") +
                verdictWords(m_data.study.methods[series.index], m_pairs.size()).replace(QLatin1Char('\n'), QLatin1Char(' '));
     const std::optional<ComparePart> part = page.partAt(position.y());
     return part ? partReadout(*part, series, plot(*part, *column, body, theme), position) : QString();
@@ -424,10 +425,11 @@ DataTable ComparePicture::table() const {
         const char* title;
         double (*value)(const MethodConsequences& method);
     };
-    static constexpr std::array<Column, 13> numbers{{
+    static constexpr std::array<Column, 14> numbers{{
         {"pairs kept", [](const MethodConsequences& method) { return static_cast<double>(method.kept); }},
         {"pairs blended", [](const MethodConsequences& method) { return static_cast<double>(method.blended); }},
         {"pairs interpolated", [](const MethodConsequences& method) { return static_cast<double>(method.interpolated); }},
+        {"pairs standing still", [](const MethodConsequences& method) { return static_cast<double>(method.still); }},
         {"pairs beyond training", [](const MethodConsequences& method) { return static_cast<double>(method.unseenPairs); }},
         {"largest unseen angle [rad]", [](const MethodConsequences& method) { return method.coverage.largestUnseenAngleRad(); }},
         {"pair of the largest unseen angle",
@@ -442,7 +444,7 @@ DataTable ComparePicture::table() const {
     }};
     table.columns.push_back({"method", {}});
     for (std::size_t place = 0; place < m_listed.size(); ++place) {
-        table.comments.push_back("method " + std::to_string(place) + ": " + m_listed[place].label.toStdString());
+        table.comments.push_back("method " + std::to_string(place) + ": " + m_listed[place].label);
         table.columns.front().values.push_back(static_cast<double>(place));
     }
     for (const Column& column : numbers) {

@@ -1,6 +1,7 @@
 #include "ui/views/compare/compare_words.h"
 
 #include "ui/painting/number_label.h"
+#include "ui/views/frequencies/frequencies_table.h"
 
 #include <QCoreApplication>
 
@@ -69,10 +70,7 @@ const std::array<RowKind, 9> kinds{{
      [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.changed(), pairs); }, nullptr},
     {[] { return Words::tr("Kept · blended · interpolated"); },
      [] { return Words::tr("Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor."); },
-     [](const MethodConsequences& method, std::size_t) {
-         return QStringLiteral("%1 · %2 · %3").arg(method.kept).arg(method.blended).arg(method.interpolated);
-     },
-     nullptr},
+     [](const MethodConsequences& method, std::size_t) { return bandsText(method); }, nullptr},
     {[] { return Words::tr("Attention factor A"); },
      [] { return Words::tr("The temperature: queries and keys are both multiplied by A."); },
      [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.spectrum.schedule.attentionFactor, 3); }, nullptr},

@@ -2,6 +2,7 @@
 
 #include "core/analysis/cosine_sum_scan.h"
 #include "ui/charts/curves.h"
+#include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/views/method_series.h"
@@ -157,7 +158,7 @@ QString DecayPicture::answer() const {
     if (!(target >= m_xRange.low && target <= m_xRange.high)) return {};
     const double value = values(m_state.scenario.activeMethod)[nearestSample(m_distances, target)];
     const MethodChoice& choice = m_state.scenario.methods[m_state.scenario.activeMethod].choice;
-    return tr("%1 at L′: %2").arg(QString::fromStdString(methodLabel(m_state.scenario, choice)), significantLabel(value, 3));
+    return tr("%1 at L′: %2").arg(methodName(m_state.scenario, choice), significantLabel(value, 3));
 }
 
 QString DecayPicture::hint() const {
@@ -220,7 +221,7 @@ void DecayPicture::paint(QPainter& painter, const QRectF& body, const PaintConte
     paintCurves(painter, area, drawnCurves);
     paintMarks(painter, area, marks(context.pointedPair), context.theme);
     std::vector<LegendEntry> legend;
-    for (const MethodSeries& series : listedMethods(m_state.scenario)) legend.push_back({series.label, inkOf(series, context.theme)});
+    for (const MethodSeries& series : listedMethods(m_state.scenario)) legend.push_back({series.name(), inkOf(series, context.theme)});
     const double labelHeight = 18 * context.theme.scale;
     const QRectF markLabels(area.area.left(), area.area.top(), area.area.width(), labelHeight);
     paintLegend(painter, area, legend, drawnCurves, {&markLabels, 1}, context.theme);
@@ -242,7 +243,7 @@ QString DecayPicture::readout(QPointF position, const QRectF& body, const Theme&
     const std::size_t sample = nearestSample(m_distances, area.valueX(position.x()));
     QStringList words{tr("distance %1").arg(fixedLabel(m_distances[sample], 0))};
     for (const MethodSeries& series : listedMethods(m_state.scenario))
-        words << series.label + QLatin1Char(' ') + significantLabel(values(series.index)[sample], 4);
+        words << series.name() + QLatin1Char(' ') + significantLabel(values(series.index)[sample], 4);
     return words.join(QStringLiteral(" · "));
 }
 
@@ -252,7 +253,7 @@ QString DecayPicture::readoutOfColumn(std::size_t column) const {
                                     : tr("distances %1 to %2").arg(fixedLabel(first, 0), fixedLabel(last, 0))};
     for (const MethodSeries& series : listedMethods(m_state.scenario)) {
         const ValueRange& range = measured(m_envelopes->methods[series.index], m_state.view.decayMeasure);
-        words << series.label + QLatin1Char(' ') + rangeText(range.low[column], range.high[column]);
+        words << series.name() + QLatin1Char(' ') + rangeText(range.low[column], range.high[column]);
     }
     return words.join(QStringLiteral(" · "));
 }
@@ -260,7 +261,7 @@ QString DecayPicture::readoutOfColumn(std::size_t column) const {
 DataTable DecayPicture::table() const {
     DataTable table{tableComments(m_state.scenario, title()), {{"distance [token]", m_distances}}};
     for (const MethodSeries& series : listedMethods(m_state.scenario)) {
-        const std::string name = series.label.toStdString();
+        const std::string name = series.label;
         const MethodDecay& method = m_curves.methods[series.index];
         table.columns.push_back({"bound, " + name, method.bound});
         table.columns.push_back({"ones, " + name, method.ones});

@@ -2,6 +2,7 @@
 
 #include "core/analysis/extension_bounds.h"
 #include "ui/charts/pair_axis.h"
+#include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 
@@ -101,12 +102,16 @@ FrequenciesPicture::FrequenciesPicture(const ExplorerState& state, FrequencyData
 void FrequenciesPicture::findRanges() {
     double low = lengthFrequency(std::max(m_state.scenario.lengths.trained, m_state.scenario.lengths.context)), high = 0, slowest = 1;
     double unseen = m_data.plain ? m_data.plain->coverage.largestUnseenAngleRad() : 0;
-    for (const MethodSeries& series : listedMethods(m_state.scenario)) {
-        for (const double theta : method(series).spectrum.schedule.inverseFrequencies) {
+    const auto include = [&](const std::vector<double>& frequencies) {
+        for (const double theta : frequencies) {
             if (!(theta > 0) || !std::isfinite(theta)) continue;
             low = std::min(low, theta);
             high = std::max(high, theta);
         }
+    };
+    if (m_data.plain) include(m_data.study.unscaled);
+    for (const MethodSeries& series : listedMethods(m_state.scenario)) {
+        include(method(series).spectrum.schedule.inverseFrequencies);
         for (const double slowed : m_slowedBy[series.index])
             if (std::isfinite(slowed)) slowest = std::max(slowest, slowed);
         unseen = std::max(unseen, method(series).coverage.largestUnseenAngleRad());
@@ -118,21 +123,38 @@ void FrequenciesPicture::findRanges() {
     m_unseenRange = angleRange(unseen);
 }
 
+QString FrequenciesPicture::bandName(BandKind kind) {
+    switch (kind) {
+        case BandKind::Kept:
+            return tr("kept");
+        case BandKind::Blended:
+            return tr("blended");
+        case BandKind::Interpolated:
+            return tr("interpolated");
+        case BandKind::Still:
+            return tr("still");
+    }
+    return {};
+}
+
 QString FrequenciesPicture::title() const { return tr("Frequencies"); }
 
 QString FrequenciesPicture::subtitle() const {
     const Scenario& scenario = m_state.scenario;
-    const QString method = QString::fromStdString(methodLabel(scenario, scenario.methods[scenario.activeMethod].choice));
+    const QString method = methodName(scenario, scenario.methods[scenario.activeMethod].choice);
     return tr("θ′ of every pair · shaded: what %1 does to it").arg(method);
 }
 
 QString FrequenciesPicture::answer() const {
     const int kept = pairsOf(m_bands, BandKind::Kept), all = static_cast<int>(m_pairs.size());
     if (kept == all) return all == 1 ? tr("1 pair kept") : tr("all %1 pairs kept").arg(all);
-    return tr("%1 kept · %2 blended · %3 interpolated")
-        .arg(kept)
-        .arg(pairsOf(m_bands, BandKind::Blended))
-        .arg(pairsOf(m_bands, BandKind::Interpolated));
+    const int still = pairsOf(m_bands, BandKind::Still);
+    if (still == all) return tr("no pair turns");
+    const QString moving = tr("%1 kept · %2 blended · %3 interpolated")
+                               .arg(kept)
+                               .arg(pairsOf(m_bands, BandKind::Blended))
+                               .arg(pairsOf(m_bands, BandKind::Interpolated));
+    return still == 0 ? moving : tr("%1 · %2 still").arg(moving).arg(still);
 }
 
 QString FrequenciesPicture::hint() const {
@@ -211,7 +233,7 @@ std::vector<FrequencyRow> FrequenciesPicture::rows(const Theme& theme) const {
     std::vector<FrequencyRow> rows;
     if (m_data.plain) rows.push_back({tr("unscaled"), plainInk(theme), frequencyCells(*m_data.plain, m_pairs.size())});
     for (const MethodSeries& series : listedMethods(m_state.scenario))
-        rows.push_back({series.label, inkOf(series, theme), frequencyCells(method(series), m_pairs.size())});
+        rows.push_back({series.name(), inkOf(series, theme), frequencyCells(method(series), m_pairs.size())});
     return rows;
 }
 
@@ -226,7 +248,7 @@ void FrequenciesPicture::paintBands(QPainter& painter, const PlotFrame& plot, co
         fill.setAlphaF(band.kind == BandKind::Kept ? 0.0F : band.kind == BandKind::Blended ? 0.06F : 0.13F);
         painter.fillRect(QRectF(QPointF(left, plot.area.top()), QPointF(right, plot.area.bottom())), fill);
         if (!isNamed) continue;
-        const QString name = band.kind == BandKind::Kept ? tr("kept") : band.kind == BandKind::Blended ? tr("blended") : tr("interpolated");
+        const QString name = bandName(band.kind);
         const QFont font = theme.font(10.5, QFont::Medium);
         if (textWidth(font, name) + 8 <= right - left)
             drawElided(painter, QRectF(left, plot.area.top() + 2, right - left, 15 * theme.scale), Qt::AlignHCenter, font, theme.muted,
@@ -239,7 +261,7 @@ std::vector<LegendEntry> FrequenciesPicture::legend(const Theme& theme) const {
     if (m_data.plain) entries.push_back({tr("unscaled"), plainInk(theme)});
     for (const MethodSeries& series : listedMethods(m_state.scenario)) {
         const FrequencySchedule& schedule = method(series).spectrum.schedule;
-        QString text = series.label;
+        QString text = series.name();
         if (schedule.attentionFactor != 1) text += tr(" · A %1").arg(significantLabel(schedule.attentionFactor, 4));
         if (schedule.logitFactor() != 1) text += tr(" · logits ×%1").arg(significantLabel(schedule.logitFactor(), 4));
         entries.push_back({text, inkOf(series, theme)});
@@ -347,7 +369,7 @@ QString FrequenciesPicture::readout(QPointF position, const QRectF& body, const 
     for (const MethodSeries& series : listedMethods(m_state.scenario)) {
         const MethodConsequences& one = method(series);
         words << tr("%1: θ′ %2, wavelength %3, slowed %4×")
-                     .arg(series.label, significantLabel(one.spectrum.schedule.inverseFrequencies[index], 4),
+                     .arg(series.name(), significantLabel(one.spectrum.schedule.inverseFrequencies[index], 4),
                           significantLabel(one.spectrum.wavelengths[index], 4), significantLabel(m_slowedBy[series.index][index], 4));
         if (const double unseen = one.coverage.unseenAngleRad[index]; unseen > 0)
             words.back() += tr(", %1 rad unseen").arg(significantLabel(unseen, 3));
@@ -367,7 +389,7 @@ DataTable FrequenciesPicture::table() const {
     if (m_data.criticalDimension) table.comments.push_back("critical dimension: " + std::to_string(*m_data.criticalDimension));
     for (const MethodSeries& series : listedMethods(m_state.scenario)) {
         const MethodConsequences& one = method(series);
-        const std::string name = series.label.toStdString();
+        const std::string name = series.label;
         table.columns.push_back({"inverse frequency [rad/token], " + name, one.spectrum.schedule.inverseFrequencies});
         table.columns.push_back({"wavelength [token], " + name, one.spectrum.wavelengths});
         table.columns.push_back({"ratio, " + name, one.spectrum.ratio});

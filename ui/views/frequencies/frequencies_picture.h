@@ -57,6 +57,7 @@ public:
     [[nodiscard]] std::optional<double> criticalPlace() const;
 
 private:
+    static QString bandName(BandKind kind);
     [[nodiscard]] ChartFrame spectrumFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] ChartFrame slowingFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] ChartFrame unseenFrame(const QRectF& panel, const Theme& theme) const;

@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(FrequencyTable)
 };
 
-constexpr double rowPx = 20, upperGapPx = 8, swatchPx = 20, swatchGapPx = 8;
+constexpr double rowPx = 20, upperGapPx = 8, swatchPx = 26, swatchGapPx = 8;
 constexpr std::array<double, 7> shares{0.17, 0.2, 0.12, 0.16, 0.11, 0.1, 0.14};   // of the width
 
 /// How many times more weight a key gets whose unscaled logit is one higher.
@@ -25,10 +25,6 @@ QString weightText(double logitFactor) {
     const QString unscaled = significantLabel(std::exp(1.0), 3);
     if (logitFactor == 1) return unscaled + QStringLiteral("×");
     return QStringLiteral("%1× → %2×").arg(unscaled, significantLabel(std::exp(logitFactor), 3));
-}
-
-QString bandsText(int kept, int blended, int interpolated) {
-    return QStringLiteral("%1 · %2 · %3").arg(kept).arg(blended).arg(interpolated);
 }
 
 void paintSwatch(QPainter& painter, double left, double middle, const Ink& ink, const Theme& theme) {
@@ -39,6 +35,11 @@ void paintSwatch(QPainter& painter, double left, double middle, const Ink& ink, 
 }
 
 }   // namespace
+
+QString bandsText(const MethodConsequences& method) {
+    const QString moving = QStringLiteral("%1 · %2 · %3").arg(method.kept).arg(method.blended).arg(method.interpolated);
+    return method.still == 0 ? moving : Words::tr("%1 · %2 still").arg(moving).arg(method.still);
+}
 
 QStringList frequencyTableHeads() {
     return {Words::tr("Method"),
@@ -52,7 +53,7 @@ QStringList frequencyTableHeads() {
 
 QStringList frequencyCells(const MethodConsequences& method, std::size_t pairs) {
     const FrequencySchedule& schedule = method.spectrum.schedule;
-    return {bandsText(method.kept, method.blended, method.interpolated),
+    return {bandsText(method),
             Words::tr("%1 of %2").arg(method.unseenPairs).arg(pairs),
             method.unseenPairs == 0 ? Words::tr("none")
                                     : Words::tr("%1 rad, pair %2")

@@ -25,6 +25,9 @@ struct FrequencyRow {
     QStringList cells;   ///< under all heads but the first
 };
 
+/// "0 · 22 · 42": pairs kept, blended, interpolated, and those that stand still, if any.
+QString bandsText(const MethodConsequences& method);
+
 QStringList frequencyTableHeads();
 
 /// Bands, unseen angles and the temperature in numbers, in the order of the heads.

@@ -1,5 +1,6 @@
 #include "ui/views/heatmap/heatmap_words.h"
 
+#include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 
 #include <QCoreApplication>
@@ -14,9 +15,7 @@ struct Words {
 
 QString count(std::int64_t value) { return fixedLabel(static_cast<double>(value), 0); }
 
-QString methodWords(const Scenario& scenario, std::size_t method) {
-    return QString::fromStdString(methodLabel(scenario, scenario.methods[method].choice));
-}
+QString methodWords(const Scenario& scenario, std::size_t method) { return methodName(scenario, scenario.methods[method].choice); }
 
 }   // namespace
 

@@ -171,7 +171,7 @@ ChartFrame InvariancePicture::termsFrame(const QRectF& room, const Theme& theme)
 ChartFrame InvariancePicture::residualFrame(const QRectF& room, const Theme& theme) const {
     ChartFrame frame = termsFrame(room, theme);
     frame.y = {m_residualRange, linearTicks(m_residualRange, smallVerticalSteps), tr("largest |RᵀR − R|")};
-    frame.margins.setLeft(58);
+    frame.margins.setLeft(76);   // "1.5e−13" and the title
     return frame;
 }
 

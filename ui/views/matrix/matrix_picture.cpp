@@ -1,6 +1,7 @@
 #include "ui/views/matrix/matrix_picture.h"
 
 #include "core/base/number_text.h"
+#include "ui/i18n/method_text.h"
 #include "ui/painting/colormap.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
@@ -59,8 +60,7 @@ QString MatrixPicture::title() const { return tr("Rotation matrix"); }
 QString MatrixPicture::subtitle() const {
     const Scenario& scenario = m_state.scenario;
     return tr("R at m = %1 · %2")
-        .arg(fixedLabel(static_cast<double>(m_steps.position), 0),
-             QString::fromStdString(methodLabel(scenario, scenario.methods[scenario.activeMethod].choice)));
+        .arg(fixedLabel(static_cast<double>(m_steps.position), 0), methodName(scenario, scenario.methods[scenario.activeMethod].choice));
 }
 
 QString MatrixPicture::answer() const {

@@ -4,10 +4,13 @@
 #include "ui/views/model/model_words.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 #include <vector>
 
 namespace rope::ui {
@@ -18,12 +21,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(FieldTable)
 };
 
-constexpr double cellGapPx = 8;
-
-/// Shares of the width: name, value, in the window, source.
-std::vector<double> shares(const ModelData& data) {
-    return data.isChanged ? std::vector{0.21, 0.24, 0.2, 0.35} : std::vector{0.24, 0.32, 0.44};
-}
+constexpr double cellGapPx = 8, leastShare = 0.25;
 
 QStringList heads(const ModelData& data) {
     QStringList words{Words::tr("Field"), Words::tr("Value")};
@@ -47,15 +45,46 @@ CellLook lookOf(const ModelData& data, const ModelField& field, int column, cons
     return {plain, field.row.origin == FieldOrigin::Assumed ? theme.warning : theme.muted};
 }
 
-void paintCells(QPainter& painter, const QRectF& row, const ModelData& data, const QStringList& cells,
+QFont headFont(const Theme& theme) { return theme.font(12, QFont::DemiBold); }
+
+/// What each column needs. Where that is too much the source gives first, then the others, each down to a share of the room.
+std::vector<double> columnWidths(const ModelData& data, double room, const Theme& theme) {
+    std::vector<double> widths;
+    const auto include = [&](int column, const QFont& font, const QString& text) {
+        double& width = widths[static_cast<std::size_t>(column)];
+        width = std::max(width, std::ceil(textWidth(font, text)) + cellGapPx * theme.scale);
+    };
+    const QStringList words = heads(data);
+    widths.resize(static_cast<std::size_t>(words.size()));
+    for (int i = 0; i < words.size(); ++i) include(i, headFont(theme), words[i]);
+    for (const ModelField& field : data.fields) {
+        const QStringList cells = fieldCells(data, field);
+        for (int i = 0; i < cells.size(); ++i) include(i, lookOf(data, field, i, theme).font, cells[i]);
+    }
+    double missing = std::accumulate(widths.begin(), widths.end(), -room);
+    for (auto width = widths.rbegin(); width != widths.rend() && missing > 0; ++width) {
+        const double given = std::clamp(*width - leastShare * room, 0.0, missing);
+        *width -= given;
+        missing -= given;
+    }
+    return widths;
+}
+
+/// A source is a path of keys: its end says most.
+QString cutInTheMiddle(const QString& text, const QFont& font, double width) {
+    return textWidth(font, text) <= width ? text : QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, width);
+}
+
+void paintCells(QPainter& painter, const QRectF& row, const std::vector<double>& widths, const QStringList& cells,
                 const std::function<CellLook(int)>& look, const Theme& theme) {
-    const std::vector<double> widths = shares(data);
     double left = row.left();
     for (int i = 0; i < cells.size(); ++i) {
-        const double width = widths[static_cast<std::size_t>(i)] * row.width();
-        const CellLook cell = look(i);
-        drawElided(painter, QRectF(left, row.top(), width - cellGapPx * theme.scale, row.height()), Qt::AlignLeft, cell.font, cell.colour,
-                   cells[i]);
+        const bool isLast = i + 1 == cells.size();
+        const double width = isLast ? row.right() - left : widths[static_cast<std::size_t>(i)];
+        const QRectF cell(left, row.top(), width - cellGapPx * theme.scale, row.height());
+        const CellLook looks = look(i);
+        drawElided(painter, cell, Qt::AlignLeft, looks.font, looks.colour,
+                   isLast ? cutInTheMiddle(cells[i], looks.font, cell.width()) : cells[i]);
         left += width;
     }
 }
@@ -77,10 +106,11 @@ void paintHeading(QPainter& painter, const QRectF& line, const QString& words, c
 
 void paintFieldTable(QPainter& painter, const ModelLayout& page, const ModelData& data, const Theme& theme) {
     const QRectF head(page.fields.topLeft(), QSizeF(page.fields.width(), page.headingHeight));
+    const std::vector<double> widths = columnWidths(data, page.fields.width(), theme);
     paintCells(
-        painter, head, data, heads(data),
+        painter, head, widths, heads(data),
         [&](int) {
-            return CellLook{theme.font(12, QFont::DemiBold), theme.ink};
+            return CellLook{headFont(theme), theme.ink};
         },
         theme);
     painter.save();
@@ -98,7 +128,7 @@ void paintFieldTable(QPainter& painter, const ModelLayout& page, const ModelData
         }
         const ModelField& field = data.fields[i];
         paintCells(
-            painter, row, data, fieldCells(data, field), [&](int column) { return lookOf(data, field, column, theme); }, theme);
+            painter, row, widths, fieldCells(data, field), [&](int column) { return lookOf(data, field, column, theme); }, theme);
     }
     painter.restore();
 }

@@ -1,6 +1,7 @@
 #include "ui/views/model/model_picture.h"
 
 #include "core/base/number_text.h"
+#include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/theme/reading_style.h"
@@ -247,9 +248,9 @@ void ModelPicture::paintChart(QPainter& painter, const ModelLayout& page, const 
         const SeriesStyle style = readingStyle(theme, reading.id);
         const Ink ink{style.colour, 2 * theme.scale, style.dashes};
         curves.push_back({m_positions, m_curves[i], ink});
-        const bool isTurned = reading.divergence.largestAngleRad.back() > 0;
-        legend.push_back(
-            {isTurned || !m_isOfAngles ? readingName(reading.id) : tr("%1: same angles, other scores").arg(readingName(reading.id)), ink});
+        // A reading with the same angles has no curve among angles; its sentence says so.
+        const bool isDrawn = reading.divergence.largestAngleRad.back() > 0 || !m_isOfAngles;
+        if (isDrawn) legend.push_back({readingName(reading.id), ink});
     }
     paintCurves(painter, plot, curves);
     std::vector<PlotMark> marks;
@@ -294,7 +295,7 @@ void ModelPicture::paintFlags(QPainter& painter, const ModelLayout& page, const 
     const QFont font = theme.secondaryFont();
     const QRectF heading(page.flags.topLeft(), QSizeF(page.flags.width(), page.headingHeight));
     const Scenario& scenario = m_state.scenario;
-    const QString active = wide(methodLabel(scenario, scenario.methods[scenario.activeMethod].choice));
+    const QString active = methodName(scenario, scenario.methods[scenario.activeMethod].choice);
     const QString what = m_data.isOpened && !m_data.isChanged ? tr("as the file has it · click to copy")
                                                               : tr("%1, as the window has it · click to copy").arg(active);
     paintHeading(painter, heading, tr("For other programs"), what, theme);

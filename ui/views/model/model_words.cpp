@@ -2,11 +2,14 @@
 
 #include "core/base/number_text.h"
 #include "core/model_import/group_schedule.h"
+#include "core/report/inspect_facts.h"
 #include "ui/painting/number_label.h"
+#include "ui/state/model_origin.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -95,11 +98,7 @@ QString readingName(std::string_view id) {
     return wide(id);
 }
 
-QString modelName(const ImportedModel& model) {
-    const QString file = wide(model.file);
-    const QString last = file.section(QLatin1Char('/'), -1);
-    return last == QStringLiteral("config.json") ? file.section(QLatin1Char('/'), -2) : last;
-}
+QString modelName(const ImportedModel& model) { return shownFile(wide(model.file)); }
 
 QString groupName(const LayerGroup& group) {
     const QString name = group.name == "all" ? Words::tr("all layers") : wide(group.name);
@@ -109,12 +108,21 @@ QString groupName(const LayerGroup& group) {
     return Words::tr("%1 · %2 layers").arg(name).arg(group.layers.size());
 }
 
+/// Coordinates that turn: p-RoPE leaves some of the rotary ones still.
+std::optional<int> turningDim(const ImportedModel& model, const LayerGroup& group) {
+    const GroupFacts facts = factsOf(model, group);
+    if (!facts.inverseFrequencies) return group.rotaryDim;
+    return 2 * static_cast<int>(std::count_if(facts.inverseFrequencies->begin(), facts.inverseFrequencies->end(),
+                                              [](double theta) { return theta > 0; }));
+}
+
 QString groupSetting(const ImportedModel& model, const LayerGroup& group) {
     if (!rotates(group)) return Words::tr("no rotation");
     const double base = scalingRequestOf(model, group).ropeTheta;
     const ScalingMethod* method = findScalingMethod(group.method.id);
     const QString title = method == nullptr ? wide(group.method.id) : wide(method->title);
-    const QString rotary = group.rotaryDim ? QString::number(*group.rotaryDim) : QStringLiteral("?");
+    const std::optional<int> turning = turningDim(model, group);
+    const QString rotary = turning ? QString::number(*turning) : QStringLiteral("?");
     const QString head = group.headDim ? QString::number(*group.headDim) : QStringLiteral("?");
     return Words::tr("base %1 · %2 · %3 of %4 rotate").arg(drawnNumbers(wide(plainText(base))), title, rotary, head);
 }
