@@ -5,7 +5,10 @@
 #include "ui/shell/appearance.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/preset_list.h"
+#include "ui/shell/view_area.h"
 #include "ui/state/view_check.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/view_registry.h"
 
 #include <QApplication>
 #include <QImage>
@@ -33,6 +36,27 @@ QImage imageOf(MainWindow& window, const PictureOptions& options) {
     image.fill(Qt::transparent);
     window.render(&image);
     return image;
+}
+
+/// Into a vector file, text as text. QWidget::render shifts the clips that Qt Charts restores, so that a PDF would lose axes: cards are
+/// painted by themselves, over the window without them.
+void paintWindow(MainWindow& window, QPainter& painter) {
+    std::vector<PictureView*> cards;
+    for (const ViewRow* row : window.viewArea().visibleRows()) cards.push_back(window.viewArea().pictureView(row->id));
+    for (PictureView* card : cards) {
+        QSizePolicy policy = card->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        card->setSizePolicy(policy);
+        card->hide();
+    }
+    settle();
+    window.render(&painter);
+    for (PictureView* card : cards) {
+        painter.save();
+        painter.translate(card->mapTo(&window, QPoint()));
+        card->paintCard(painter);
+        painter.restore();
+    }
 }
 
 }   // namespace
@@ -63,7 +87,7 @@ Result<QByteArray> renderWindow(const ExplorerState& state, PictureFormat format
             return imageOf(window, options);
         });
     if (format == PictureFormat::Png) return pngBytes(imageOf(window, options), options.dpi, state);
-    const Figure figure{window.windowTitle(), {}, [&window](QPainter& painter) { window.render(&painter); }};
+    const Figure figure{window.windowTitle(), {}, [&window](QPainter& painter) { paintWindow(window, painter); }};
     return vectorBytes(figure, format, options, state);
 }
 

@@ -52,6 +52,9 @@ public:
     QSize sizeHint() const override { return {560, 380}; }
     QSize minimumSizeHint() const override { return {240, 180}; }
 
+    /// The picture with what is around it, where the painter stands; the widget's event decides what of it is needed.
+    void paintCard(QPainter& painter, bool leavesMovingPart = false);
+
 Q_SIGNALS:
     void readoutChanged(const QString& text);
     void changeRequested(const rope::ui::StateChange& change);
@@ -93,8 +96,6 @@ private:
     [[nodiscard]] const Zoomable* zoomableAt(QPointF point) const;
     void request(const std::optional<StateChange>& change);
     void paintBand(QPainter& painter) const;
-    /// The picture with what is around it; the widget's event decides what of it is needed.
-    void paintCard(QPainter& painter, bool leavesMovingPart);
     [[nodiscard]] PaintContext paintContext() {
         return {.theme = m_theme, .frames = &m_frames, .cursor = m_cursor, .pointedPair = m_pointedPair};
     }
