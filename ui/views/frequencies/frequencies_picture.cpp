@@ -328,6 +328,10 @@ void FrequenciesPicture::paintSlowing(QPainter& painter, const QRectF& whole, co
         curves.push_back({m_pairs, m_slowedBy[series.index], inkOf(series, theme)});
     paintCurves(painter, plot, curves);
     paintDots(painter, plot, curves, theme);
+    const bool isAnyTurning = std::any_of(curves.begin(), curves.end(), [](const Curve& curve) {
+        return std::any_of(curve.ys.begin(), curve.ys.end(), [](double slowed) { return std::isfinite(slowed); });
+    });
+    if (!isAnyTurning) drawSentence(painter, plot.area, theme.secondaryFont(), theme.muted, tr("no pair turns"));
 }
 
 void FrequenciesPicture::paintUnseen(QPainter& painter, const QRectF& whole, const PaintContext& context) const {

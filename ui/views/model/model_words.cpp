@@ -3,6 +3,7 @@
 #include "core/base/number_text.h"
 #include "core/model_import/group_schedule.h"
 #include "core/report/inspect_facts.h"
+#include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/state/model_origin.h"
 
@@ -119,8 +120,7 @@ std::optional<int> turningDim(const ImportedModel& model, const LayerGroup& grou
 QString groupSetting(const ImportedModel& model, const LayerGroup& group) {
     if (!rotates(group)) return Words::tr("no rotation");
     const double base = scalingRequestOf(model, group).ropeTheta;
-    const ScalingMethod* method = findScalingMethod(group.method.id);
-    const QString title = method == nullptr ? wide(group.method.id) : wide(method->title);
+    const QString title = methodTitle(group.method.id);
     const std::optional<int> turning = turningDim(model, group);
     const QString rotary = turning ? QString::number(*turning) : QStringLiteral("?");
     const QString head = group.headDim ? QString::number(*group.headDim) : QStringLiteral("?");
