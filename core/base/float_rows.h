@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <memory>
-#include <new>
 
 namespace rope {
 
@@ -15,8 +15,8 @@ namespace rope {
 /// changes and only grows: the first touch of a page costs more than the work in it. New memory is not cleared.
 class FloatRows {
 public:
-    /// Bytes: of a page. For the vectors a cache line would do, but where rows lie across pages work in the cache is a tenth slower.
-    static constexpr std::size_t alignment = 4096;
+    /// Bytes. For the vectors a cache line would do; where large rows lie across pages, work in the cache is a tenth slower.
+    static constexpr std::size_t cacheLine = 64, page = 4096;
 
     FloatRows() = default;
     FloatRows(std::size_t rows, std::size_t columns) { reshape(rows, columns); }
@@ -26,8 +26,8 @@ public:
         m_columns = columns;
         if (rows * columns <= m_capacity) return;
         m_capacity = rows * columns;
-        m_numbers.reset();   // before the new, so that both are never held
-        m_numbers.reset(static_cast<float*>(::operator new (m_capacity * sizeof(float), std::align_val_t{alignment})));
+        m_memory.reset();   // before the new, so that both are never held
+        m_memory = std::make_unique_for_overwrite<std::byte[]>(m_capacity * sizeof(float) + alignment());
     }
 
     /// Rounded to nearest.
@@ -46,8 +46,9 @@ public:
     /// Of the absolute values; 0 where there is none, infinity where one is not finite.
     [[nodiscard]] double largest() const {
         float largest = 0;
+        const float* const numbers = data();
         for (std::size_t i = 0; i < size(); ++i) {
-            const float value = std::abs(m_numbers.get()[i]);
+            const float value = std::abs(numbers[i]);
             if (!(value <= std::numeric_limits<float>::max())) return std::numeric_limits<double>::infinity();
             largest = std::max(largest, value);
         }
@@ -59,17 +60,20 @@ public:
     [[nodiscard]] std::size_t size() const { return m_rows * m_columns; }
     /// Written whole, the first rows would have left the cache before anybody reads them.
     [[nodiscard]] bool exceedsCache() const { return size() * sizeof(float) > std::size_t{8} << 20U; }
-    [[nodiscard]] float* data() { return m_numbers.get(); }
-    [[nodiscard]] const float* data() const { return m_numbers.get(); }
-    [[nodiscard]] float* row(std::size_t row) { return m_numbers.get() + row * m_columns; }
-    [[nodiscard]] const float* row(std::size_t row) const { return m_numbers.get() + row * m_columns; }
+    [[nodiscard]] float* data() { return reinterpret_cast<float*>(begin()); }
+    [[nodiscard]] const float* data() const { return reinterpret_cast<const float*>(begin()); }
+    [[nodiscard]] float* row(std::size_t row) { return data() + row * m_columns; }
+    [[nodiscard]] const float* row(std::size_t row) const { return data() + row * m_columns; }
 
 private:
-    struct Release {
-        void operator()(float* numbers) const { ::operator delete (numbers, std::align_val_t{alignment}); }
-    };
+    [[nodiscard]] std::size_t alignment() const { return m_capacity * sizeof(float) < 4 * page ? cacheLine : page; }
+    /// Aligned here and not by the heap: what it aligns so far it cannot use again for the same, and grows.
+    [[nodiscard]] std::uintptr_t begin() const {
+        const auto memory = reinterpret_cast<std::uintptr_t>(m_memory.get());
+        return (memory + alignment() - 1) & ~(alignment() - 1);
+    }
 
-    std::unique_ptr<float, Release> m_numbers;
+    std::unique_ptr<std::byte[]> m_memory;
     std::size_t m_capacity = 0, m_rows = 0, m_columns = 0;
 };
 

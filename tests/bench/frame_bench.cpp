@@ -188,11 +188,14 @@ void benchStart() {
     printTimes("window, whole overview", times.window);
     printTimes("window, with its controls", times.complete);
     printTimes("content by Qt Charts alone", times.charts);
+    printTimes("lines of text", times.text);
     printTimes("empty widget", times.empty);
     printRatio("F", "process start to first painted overview", median(times.window), "process with an empty QWidget", median(times.empty),
                2.3);
     printRatio("F-peer", "process start to first painted overview", median(times.window), "process with its content by Qt Charts alone",
                median(times.charts), 1);
+    printRatio("F-text", "process start to nine lines of text, painted", median(times.text), "process with an empty QWidget",
+               median(times.empty), 0);
     printRatio("F-complete", "process start to the whole window painted", median(times.complete), "process with an empty QWidget",
                median(times.empty), 0);
 }

@@ -35,11 +35,12 @@ std::vector<double> startMs(const QString& program, const QStringList& arguments
 StartTimes measureStarts(int count) {
     StartTimes times;
     for (int i = -1; i < count; ++i) {   // the first of each only brings the files into memory
-        const std::vector<double> empty = startMs(QStringLiteral("empty_window"), {}),
+        const std::vector<double> empty = startMs(QStringLiteral("empty_window"), {}), text = startMs(QStringLiteral("text_window"), {}),
                                   charts = startMs(QStringLiteral("charts_window"), {}),
                                   window = startMs(QStringLiteral("frame_bench"), {QStringLiteral("--start")});
-        if (i < 0 || empty.size() != 1 || charts.size() != 1 || window.size() != 2) continue;
+        if (i < 0 || empty.size() != 1 || text.size() != 1 || charts.size() != 1 || window.size() != 2) continue;
         times.empty.push_back(empty[0]);
+        times.text.push_back(text[0]);
         times.charts.push_back(charts[0]);
         times.window.push_back(window[0]);
         times.complete.push_back(window[1]);

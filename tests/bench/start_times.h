@@ -6,11 +6,12 @@
 namespace rope::bench {
 
 struct StartTimes {
-    std::vector<double> window, charts, empty;   ///< until the overview, its content by Qt Charts or an empty widget is painted [ms]
+    /// Until the overview, its content by Qt Charts, some lines of text or an empty widget is painted [ms].
+    std::vector<double> window, charts, text, empty;
     std::vector<double> complete;   ///< until the controls are there and painted too
 };
 
-/// This program as `frame_bench --start`, and `charts_window` and `empty_window` beside it, in turns.
+/// This program as `frame_bench --start`, and `charts_window`, `text_window` and `empty_window` beside it, in turns.
 StartTimes measureStarts(int count);
 
 /// Says that pixels are there, to the process that started this one.

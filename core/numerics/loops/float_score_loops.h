@@ -72,15 +72,19 @@ inline void putTile(const TileSums& sum, const TileScores& to) {
     }
 }
 
-/// One packed tile of queries with one panel of keys, in so many parts, `between` called after each. Four coordinates a turn: a core shared
-/// with a busy neighbour starts half as many instructions, and the loop's own three are felt then; eight a turn are no faster.
+// Of a turn of the loop: a core shared with a busy neighbour starts half as many instructions, and the loop's own three are felt then.
+// Eight are no faster.
+constexpr std::size_t turnCoordinates = 4;
+
+/// One packed tile of queries with one panel of keys, in so many parts of whole turns, `between` called after each.
 template <std::size_t parts, class Between>
 inline void scoreTile(const float* queries, const float* panel, std::size_t dim, const TileScores& to, Between between) {
     TileSums sum = {};
     std::size_t d = 0;
     for (std::size_t part = 1; part <= parts; ++part) {
+        const std::size_t end = part == parts ? dim : dim * part / parts / turnCoordinates * turnCoordinates;
 #pragma GCC unroll 4
-        for (const std::size_t end = dim * part / parts; d < end; ++d) {
+        for (; d < end; ++d) {
             FloatLanes key[scoreTileVectors];
 #pragma GCC unroll 8
             for (std::size_t v = 0; v < scoreTileVectors; ++v) key[v] = load(panel + d * scorePanelKeys + v * floatLaneCount);
