@@ -68,9 +68,9 @@ public:
 private:
     [[nodiscard]] std::size_t alignment() const { return m_capacity * sizeof(float) < 4 * page ? cacheLine : page; }
     /// Aligned here and not by the heap: what it aligns so far it cannot use again for the same, and grows.
-    [[nodiscard]] std::uintptr_t begin() const {
-        const auto memory = reinterpret_cast<std::uintptr_t>(m_memory.get());
-        return (memory + alignment() - 1) & ~(alignment() - 1);
+    [[nodiscard]] std::byte* begin() const {
+        std::byte* const memory = m_memory.get();
+        return memory + ((alignment() - reinterpret_cast<std::uintptr_t>(memory) % alignment()) & (alignment() - 1));
     }
 
     std::unique_ptr<std::byte[]> m_memory;

@@ -219,8 +219,9 @@ void InkCanvas::strokeWithPainter(std::span<const QPolygonF> lines, const Ink& i
     QPainterPath path;
     for (const QPolygonF& line : lines) {
         if (line.size() == 1) path.addEllipse(line.front(), ink.width / 4, ink.width / 4);
-        if (line.size() > 1) path.addPolygon(line);
+        if (line.size() > 1 && !line.boundingRect().isNull()) path.addPolygon(line);   // a PDF would get an end without a beginning
     }
+    if (path.isEmpty()) return;
     QPen pen(ink.colour, ink.width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (!ink.dashes.isEmpty()) pen.setDashPattern(ink.dashes);
     m_painter.strokePath(path, pen);
