@@ -47,9 +47,9 @@ Result<std::string> colormapOf(const GivenOptions& options, const std::string& s
     const std::string name = options.text("--colormap").value_or(standard);
     if (name == "auto") return name;
     if (const ui::ColormapRow* row = ui::findColormap(name)) return std::string(row->id);
-    if (!options.has("--colormap"))
-        return Error{ErrorCode::Malformed, "unknown colour map '" + name + "'", "view.colormap", "see ropescope list colormaps"};
-    return Error{ErrorCode::WrongUsage, "unknown colour map '" + name + "'", "--colormap", "see ropescope list colormaps"};
+    const bool isTyped = options.has("--colormap");   // else a session has it
+    return Error{isTyped ? ErrorCode::WrongUsage : ErrorCode::Malformed, "unknown colour map '" + name + "'",
+                 isTyped ? "--colormap" : "view.colormap", "see ropescope list colormaps"};
 }
 
 /// The furthest point of a list; pictures are drawn from 0 to there.

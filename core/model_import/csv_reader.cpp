@@ -22,25 +22,15 @@ std::string_view bare(std::string_view text) {
     return isQuoted ? text.substr(1, text.size() - 2) : text;
 }
 
-/// Appends a line's numbers; the field that is none, otherwise.
+/// Appends a line's numbers; the first field that is none, if there is one.
 std::optional<std::string> appendFields(std::string_view line, std::vector<double>& numbers) {
+    std::optional<std::string> wrong;
     for (;;) {
         const std::size_t end = line.find(',');
         const std::string_view field = bare(line.substr(0, end));
-        const Result<double> number = parseNumber(field, "");
-        if (!number) return std::string(field);
-        numbers.push_back(*number);
-        if (end == std::string_view::npos) return {};
-        line.remove_prefix(end + 1);
-    }
-}
-
-/// A header has names alone: a line with a number in it is a row, and a wrong field in it a mistake.
-bool holdsNumber(std::string_view line) {
-    for (;;) {
-        const std::size_t end = line.find(',');
-        if (parseNumber(bare(line.substr(0, end)), "")) return true;
-        if (end == std::string_view::npos) return false;
+        if (const Result<double> number = parseNumber(field, "")) numbers.push_back(*number);
+        else if (!wrong) wrong = std::string(field);
+        if (end == std::string_view::npos) return wrong;
         line.remove_prefix(end + 1);
     }
 }
@@ -54,8 +44,8 @@ public:
         if (bare(line).empty() || bare(line).front() == '#') return {};
         const std::size_t before = m_numbers.size();
         const std::optional<std::string> wrong = appendFields(line, m_numbers);
-        if (wrong && m_rows == 0 && !m_hasHeader && !holdsNumber(line)) {
-            m_numbers.clear();
+        // A header has names alone: a line with a number in it is a row, and a wrong field in it a mistake.
+        if (wrong && m_rows == 0 && !m_hasHeader && m_numbers.empty()) {
             m_hasHeader = true;
             return {};
         }

@@ -21,7 +21,7 @@ Warnings passedWarnings(const Scenario& scenario) {
     if (!active || active->schedule.attentionFactor == 1) return {};
     return {{"temperature-of-passed",
              "A = " + plainText(active->schedule.attentionFactor) +
-                 " squared multiplies the whole product here; in the model it is in cos " + "and sin, so that the " +
+                 " squared multiplies the whole product here; in the model it is in cos and sin, so that the " +
                  std::to_string(scenario.layout.headDim - scenario.layout.rotaryDim) +
                  " coordinates that do not rotate add their part without it",
              "attention_factor"}};

@@ -103,9 +103,7 @@ protected:
         m_cells->setTransform(QTransform::fromScale(area.width() / bareTokens, area.height() / bareTokens));
     }
     void paintEvent(QPaintEvent* /*event*/) override {
-        QMetaObject::invokeMethod(
-            this, [] { reportPaintedAndEnd(); },
-            Qt::QueuedConnection);   // once the children have been painted and the pixels have gone out
+        endOncePainted(*this);   // after the children
     }
 
 private:

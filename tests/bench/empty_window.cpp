@@ -11,8 +11,7 @@ class EmptyWindow : public QWidget {
 protected:
     void paintEvent(QPaintEvent* event) override {
         QWidget::paintEvent(event);
-        QMetaObject::invokeMethod(
-            this, [] { rope::bench::reportPaintedAndEnd(); }, Qt::QueuedConnection);   // once the pixels have gone out
+        rope::bench::endOncePainted(*this);
     }
 };
 

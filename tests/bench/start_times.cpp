@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QObject>
 #include <QProcess>
 
 #include <chrono>
@@ -56,6 +57,11 @@ void reportPainted() {
 void reportPaintedAndEnd() {
     reportPainted();
     std::_Exit(0);
+}
+
+void endOncePainted(QObject& painted) {
+    QMetaObject::invokeMethod(
+        &painted, [] { reportPaintedAndEnd(); }, Qt::QueuedConnection);
 }
 
 }   // namespace rope::bench

@@ -3,6 +3,8 @@
 
 #include <vector>
 
+class QObject;
+
 namespace rope::bench {
 
 struct StartTimes {
@@ -18,5 +20,7 @@ StartTimes measureStarts(int count);
 void reportPainted();
 /// The same for the last time; ends.
 [[noreturn]] void reportPaintedAndEnd();
+/// That, for a paint event which has just drawn `painted`: once its pixels have gone out.
+void endOncePainted(QObject& painted);
 
 }   // namespace rope::bench

@@ -22,8 +22,7 @@ protected:
             painter.setFont(font);
             painter.drawText(linePx, linePx * (i + 1), QStringLiteral("Rotations, attention scores, decay: 0123456789"));
         }
-        QMetaObject::invokeMethod(
-            this, [] { rope::bench::reportPaintedAndEnd(); }, Qt::QueuedConnection);   // once the pixels have gone out
+        rope::bench::endOncePainted(*this);
     }
 };
 

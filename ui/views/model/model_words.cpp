@@ -39,6 +39,14 @@ QString drawnNumbers(QString text) {
     return text;
 }
 
+/// Coordinates that turn: p-RoPE leaves some of the rotary ones still.
+std::optional<int> turningDim(const ImportedModel& model, const LayerGroup& group) {
+    const GroupFacts facts = factsOf(model, group);
+    if (!facts.inverseFrequencies) return group.rotaryDim;
+    return 2 * static_cast<int>(std::count_if(facts.inverseFrequencies->begin(), facts.inverseFrequencies->end(),
+                                              [](double theta) { return theta > 0; }));
+}
+
 }   // namespace
 
 QString fieldLabel(const FieldRow& row) {
@@ -107,14 +115,6 @@ QString groupName(const LayerGroup& group) {
     if (group.name == "all" && group.layers.size() == 1) return Words::tr("the only layer");
     if (group.name == "all") return Words::tr("all %1 layers").arg(group.layers.size());
     return Words::tr("%1 · %2 layers").arg(name).arg(group.layers.size());
-}
-
-/// Coordinates that turn: p-RoPE leaves some of the rotary ones still.
-std::optional<int> turningDim(const ImportedModel& model, const LayerGroup& group) {
-    const GroupFacts facts = factsOf(model, group);
-    if (!facts.inverseFrequencies) return group.rotaryDim;
-    return 2 * static_cast<int>(std::count_if(facts.inverseFrequencies->begin(), facts.inverseFrequencies->end(),
-                                              [](double theta) { return theta > 0; }));
 }
 
 QString groupSetting(const ImportedModel& model, const LayerGroup& group) {
