@@ -1,10 +1,10 @@
 #include "app/program.h"
 
-#include "app/command_line.h"
-#include "app/headless.h"
-#include "app/help_text.h"
-#include "app/output_file.h"
-#include "app/qt_session.h"
+#include "app/commands/headless.h"
+#include "app/commands/output_file.h"
+#include "app/commands/qt_session.h"
+#include "app/options/command_line.h"
+#include "app/options/help_text.h"
 
 #include <cstdio>
 
@@ -21,7 +21,9 @@ std::string onOneLine(std::string text) {
     return text;
 }
 
-void say(const char* kind, const std::string& text) { std::fprintf(stderr, "ropescope: %s: %s\n", kind, onOneLine(text).c_str()); }
+void say(const char* kind, const std::string& text) {
+    std::fprintf(stderr, "ropescope: %s: %s\n", kind, onOneLine(text).c_str());
+}
 
 int failed(const Error& error) {
     say("error", describe(error));
@@ -30,7 +32,8 @@ int failed(const Error& error) {
 
 int finished(const Result<Warnings>& warnings) {
     if (!warnings) return failed(warnings.error());
-    for (const Warning& warning : *warnings) say("warning", describe({ErrorCode::Impossible, warning.message, warning.where}));
+    for (const Warning& warning : *warnings)
+        say("warning", describe({ErrorCode::Impossible, warning.message, warning.where}));
     return done;
 }
 

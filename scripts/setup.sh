@@ -3,7 +3,7 @@
 
 # Everything a build needs, on Debian 12, Ubuntu 24.04 and later.
 ropescope_packages=(
-    build-essential cmake ninja-build pkg-config
+    build-essential cmake ninja-build pkg-config ccache
     qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev   # window, charts, SVG (charts needs the OpenGL part named)
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools            # translations
     libgif-dev                                                  # GIF, which Qt only reads
@@ -47,21 +47,24 @@ install_packages() {
     rm -f "$log"
 }
 
-# configure PRESET [cmake options]: sets `build` to the build folder.
+# configure PRESET [VARIABLE=VALUE...]: sets `build` to the build folder; configures it where it is new or a variable has another value.
 configure() {
     build=build/$1
+    local preset=$1 options=() option
     shift
-    [ ! -f "$build/build.ninja" ] || return 0
-    local launcher=()
-    ! command -v ccache >/dev/null || launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    for option in "$@"; do
+        grep -qsE "^${option%%=*}:[A-Z]+=${option#*=}\$" "$build/CMakeCache.txt" || options+=("-D$option")
+    done
+    [ ! -f "$build/build.ninja" ] || [ ${#options[@]} -gt 0 ] || return 0
     say "configuring $build"
     mkdir -p build
-    cmake --preset "${build#build/}" "${launcher[@]}" "$@" >"$build.log" 2>&1 ||
-        { tail -n 25 "$build.log" >&2; fail "CMake failed; all it said is in $build.log"; }
+    cmake --preset "$preset" "${options[@]}" >"$build.log" 2>&1 ||
+        { tail -n 25 "$build.log" >&2; fail "CMake failed; its output is in $build.log"; }
 }
 
+# compile [targets]
 compile() {
-    ! ninja -C "$build" -n 2>/dev/null | grep -q 'no work to do' || return 0
-    say "building $build (the first time takes some minutes)"
-    ninja -C "$build" >&2 || fail "the build failed; the messages are above"
+    ! ninja -C "$build" -n "$@" 2>/dev/null | grep -q 'no work to do' || return 0
+    say "building $build (the first build takes some minutes)"
+    ninja -C "$build" "$@" >&2 || fail "the build failed; the messages are above"
 }

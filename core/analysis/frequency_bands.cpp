@@ -6,7 +6,8 @@ namespace rope {
 
 namespace {
 
-constexpr double rounding = 1e-9;   // methods compute theta'_i by different routes; their last bits say nothing
+constexpr double rounding =
+    1e-9;   // methods compute theta'_i by different routes; their last bits say nothing
 
 BandKind kindOf(double ratio, double factor) {
     if (ratio == 0) return BandKind::Still;

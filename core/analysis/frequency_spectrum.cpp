@@ -21,7 +21,8 @@ Result<FrequencySpectrum> frequencySpectrum(const Scenario& scenario) {
     Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
     if (!methods) return methods.error();
     FrequencySpectrum spectrum{unscaledFrequencies(scenario), {}};
-    for (ResolvedMethod& method : *methods) spectrum.methods.push_back(spectrumOf(std::move(method), spectrum.unscaled));
+    for (ResolvedMethod& method : *methods)
+        spectrum.methods.push_back(spectrumOf(std::move(method), spectrum.unscaled));
     return spectrum;
 }
 

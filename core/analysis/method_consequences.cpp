@@ -1,7 +1,8 @@
 #include "core/analysis/method_consequences.h"
+#include "core/methods/method_registry.h"
 
-#include "core/analysis/decay_curve.h"
 #include "core/analysis/frequency_bands.h"
+#include "core/decay/decay_curve.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +14,8 @@ namespace rope {
 
 namespace {
 
-constexpr std::int64_t furthestResolved = 1'000'000;   // where a method acts on positions; a pure frequency has a formula
+constexpr std::int64_t furthestResolved =
+    1'000'000;   // where a method acts on positions; a pure frequency has a formula
 constexpr double rounding = 1e-9;
 
 std::vector<std::int64_t> neighbourDistances() {
@@ -23,7 +25,8 @@ std::vector<std::int64_t> neighbourDistances() {
 }
 
 double turnedDistance(const ResolvedMethod& method, std::int64_t distance) {
-    return method.positionMap ? effectiveDistance(*method.positionMap, distance, 0) : static_cast<double>(distance);
+    return method.positionMap ? effectiveDistance(*method.positionMap, distance, 0)
+                              : static_cast<double>(distance);
 }
 
 double resolvedDistance(const ResolvedMethod& method, double fastest) {
@@ -33,7 +36,9 @@ double resolvedDistance(const ResolvedMethod& method, double fastest) {
     for (std::int64_t distance = 1; distance <= furthestResolved; ++distance) {
         const double turned = turnedDistance(method, distance);
         if (!(turned >= wanted - rounding)) continue;
-        return turned == static_cast<double>(distance) ? wanted : static_cast<double>(distance);   // before the map sets in, as plain RoPE
+        return turned == static_cast<double>(distance)
+                   ? wanted
+                   : static_cast<double>(distance);   // before the map sets in, as plain RoPE
     }
     return std::numeric_limits<double>::infinity();
 }
@@ -42,7 +47,8 @@ void dropSteps(const std::vector<double>& unscaled, MethodCoverage& coverage) {
     std::vector<double>& arcs = coverage.unseenAngleRad;
     for (std::size_t pair = 0; pair < arcs.size(); ++pair)
         if (!(arcs[pair] > unscaled[pair] * (1 + rounding))) arcs[pair] = 0;
-    coverage.mostUnseenPair = static_cast<std::size_t>(std::max_element(arcs.begin(), arcs.end()) - arcs.begin());
+    coverage.mostUnseenPair =
+        static_cast<std::size_t>(std::max_element(arcs.begin(), arcs.end()) - arcs.begin());
 }
 
 void countPairs(const Scenario& scenario, MethodConsequences& result) {
@@ -53,7 +59,8 @@ void countPairs(const Scenario& scenario, MethodConsequences& result) {
     result.interpolated = pairsOf(bands, BandKind::Interpolated);
     result.still = pairsOf(bands, BandKind::Still);
     const std::vector<double>& unseen = result.coverage.unseenAngleRad;
-    result.unseenPairs = static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [](double arc) { return arc > 0; }));
+    result.unseenPairs =
+        static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [](double arc) { return arc > 0; }));
 }
 
 /// What plain RoPE and the compared methods were found to do, before it is put together.
@@ -64,13 +71,15 @@ struct Parts {
     DecayCurves neighbours;
 };
 
-void fillShortRange(const ConsequenceStudy& study, const ResolvedMethod& method, const std::vector<double>& scores,
-                    MethodConsequences& result) {
+void fillShortRange(const ConsequenceStudy& study, const ResolvedMethod& method,
+                    const std::vector<double>& scores, MethodConsequences& result) {
     const std::vector<double>& frequencies = result.spectrum.schedule.inverseFrequencies;
     result.fastestRatio = result.spectrum.ratio[study.fastestPair];
     result.fastestTurnRad = turnedDistance(method, 1) * frequencies[study.fastestPair];
-    result.shortestResolvedDistance = resolvedDistance(method, *std::max_element(frequencies.begin(), frequencies.end()));
-    for (std::size_t i = 0; i < scores.size(); ++i) result.neighbourChange.push_back(scores[i] - study.neighbourScores[i]);
+    result.shortestResolvedDistance =
+        resolvedDistance(method, *std::max_element(frequencies.begin(), frequencies.end()));
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        result.neighbourChange.push_back(scores[i] - study.neighbourScores[i]);
 }
 
 Result<Parts> partsOf(const Scenario& scenario, const JobContext& job) {
@@ -80,7 +89,8 @@ Result<Parts> partsOf(const Scenario& scenario, const JobContext& job) {
     if (!methods) return methods.error();
     Result<DecayCurves> neighbours = decayCurves(scenario, neighbourDistances(), job);
     if (!neighbours) return neighbours.error();
-    Result<ExtensionBounds> bounds = extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
+    Result<ExtensionBounds> bounds =
+        extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
     if (!bounds) return bounds.error();
     return Parts{std::move(*spectrum), std::move(*bounds), std::move(*methods), std::move(*neighbours)};
 }
@@ -89,7 +99,8 @@ Result<Parts> partsOf(const Scenario& scenario, const JobContext& job) {
 
 double MethodConsequences::neighbourChangeRms() const {
     if (neighbourChange.empty()) return 0;
-    const double squares = std::inner_product(neighbourChange.begin(), neighbourChange.end(), neighbourChange.begin(), 0.0);
+    const double squares =
+        std::inner_product(neighbourChange.begin(), neighbourChange.end(), neighbourChange.begin(), 0.0);
     return std::sqrt(squares / static_cast<double>(neighbourChange.size()));
 }
 
@@ -108,10 +119,21 @@ Result<ConsequenceStudy> methodConsequences(const Scenario& scenario, const JobC
     ConsequenceStudy study;
     study.unscaled = parts->spectrum.unscaled;
     study.neighbourScores = plain->methods.front().ones;
-    study.fastestPair = static_cast<std::size_t>(std::max_element(study.unscaled.begin(), study.unscaled.end()) - study.unscaled.begin());
-    for (const double theta : study.unscaled) study.trainedTurns.push_back(scenario.lengths.trained * theta / (2 * std::numbers::pi));
+    study.fastestPair = static_cast<std::size_t>(
+        std::max_element(study.unscaled.begin(), study.unscaled.end()) - study.unscaled.begin());
+    for (const double theta : study.unscaled)
+        study.trainedTurns.push_back(scenario.lengths.trained * theta / (2 * std::numbers::pi));
     for (std::size_t i = 0; i < parts->methods.size(); ++i) {
-        MethodConsequences result{std::move(parts->spectrum.methods[i]), std::move(parts->bounds.methods[i]), 0, 0, 0, 0, 1, 1, 1, {}};
+        MethodConsequences result{std::move(parts->spectrum.methods[i]),
+                                  std::move(parts->bounds.methods[i]),
+                                  0,
+                                  0,
+                                  0,
+                                  0,
+                                  1,
+                                  1,
+                                  1,
+                                  {}};
         dropSteps(study.unscaled, result.coverage);
         countPairs(scenario, result);
         fillShortRange(study, parts->methods[i], parts->neighbours.methods[i].ones, result);

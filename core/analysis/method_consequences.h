@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/analysis/extension_bounds.h"
 #include "core/analysis/frequency_spectrum.h"
 #include "core/base/job_context.h"
+#include "core/bounds/extension_bounds.h"
 
 #include <cstdint>
 #include <vector>
@@ -15,17 +15,18 @@ inline constexpr std::int64_t neighbourReach = 8;
 /// What a method gives and what it costs.
 struct MethodConsequences {
     MethodSpectrum spectrum;
-    /// Unseen angles per pair, without the first negative distance. An arc below one token's step counts as none: between two angles that
-    /// training showed nothing is new.
+    /// Unseen angles per pair, without the first negative distance. An arc below one token's step counts as
+    /// none: between two angles that training showed nothing is new.
     MethodCoverage coverage;
     int kept = 0, blended = 0, interpolated = 0, still = 0;   ///< pairs, as frequencyBands() counts them
     int unseenPairs = 0;   ///< pairs that reach angles at the context that training never showed
     double fastestRatio = 1;   ///< theta' / theta of the pair that is fastest unscaled
     double fastestTurnRad = 1;   ///< what that pair is turned by from one token to the next [rad]
-    /// The distance [token] at which a pair has first turned by one radian: nearer tokens look nearly alike to every pair. Infinity where
-    /// no pair gets so far within a million tokens.
+    /// The distance [token] at which a pair has first turned by one radian: nearer tokens look nearly alike
+    /// to every pair. Infinity where no pair gets so far within a million tokens.
     double shortestResolvedDistance = 1;
-    /// Score of q = k = 1, the mean of cos(distance theta'_i), minus the unscaled one, at distances 1 .. neighbourReach; without A.
+    /// Score of q = k = 1, the mean of cos(distance theta'_i), minus the unscaled one, at distances 1 ..
+    /// neighbourReach; without A.
     std::vector<double> neighbourChange;
 
     [[nodiscard]] int changed() const { return blended + interpolated + still; }
@@ -40,7 +41,8 @@ struct ConsequenceStudy {
     std::vector<MethodConsequences> methods;   ///< in the scenario's order, hidden ones too
 };
 
-/// The scenario's first method replaced by plain RoPE and nothing beside it; explicit inverse frequencies stay.
+/// The scenario's first method replaced by plain RoPE and nothing beside it; explicit inverse frequencies
+/// stay.
 Scenario withoutMethods(Scenario scenario);
 
 /// err: as extensionBounds; Impossible when stopped

@@ -1,9 +1,9 @@
 #include "core/analysis/phasor_study.h"
 
 #include "core/analysis/rotation_study.h"
-#include "core/analysis/score_parts.h"
-#include "core/analysis/turned_vectors.h"
-#include "core/rotation/accurate_turn.h"
+#include "core/attention/score_parts.h"
+#include "core/rotation/accurate_phase.h"
+#include "core/scenario/rotated_vectors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,10 +19,12 @@ Turn turnOf(double tokens, double inverseFrequency) {
     return {std::cos(angleRad), std::sin(angleRad)};
 }
 
-/// h_i: real part in phase, imaginary part the negative quadrature, so that Re(h exp(i phi)) = inPhase cos phi + quadrature sin phi.
+/// h_i: real part in phase, imaginary part the negative quadrature, so that Re(h exp(i phi)) = inPhase cos
+/// phi + quadrature sin phi.
 double changeAfter(const ScoreParts& parts, std::size_t pair) {
     const bool isLast = pair + 1 == parts.inPhase.size();
-    const double real = isLast ? 0 : parts.inPhase[pair + 1], imaginary = isLast ? 0 : parts.quadrature[pair + 1];
+    const double real = isLast ? 0 : parts.inPhase[pair + 1],
+                 imaginary = isLast ? 0 : parts.quadrature[pair + 1];
     return std::hypot(real - parts.inPhase[pair], imaginary - parts.quadrature[pair]);
 }
 
@@ -33,17 +35,21 @@ Result<PhasorStudy> phasorStudy(const Scenario& scenario) {
     if (!table) return table.error();
     const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
     if (!active) return active.error();
-    const Result<RowMatrix> query = vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
+    const Result<RowMatrix> query =
+        vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
     if (!query) return query.error();
-    const Result<RowMatrix> key = vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
+    const Result<RowMatrix> key =
+        vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
     if (!key) return key.error();
 
     const ScoreParts parts = scorePartsOf(*query, *key, scenario.layout);
-    PhasorStudy study{.distance = scenario.queryPosition - scenario.keyPosition, .pairs = {}, .constant = parts.constant};
+    PhasorStudy study{
+        .distance = scenario.queryPosition - scenario.keyPosition, .pairs = {}, .constant = parts.constant};
     double endReal = 0, endImaginary = 0, sumReal = 0, sumImaginary = 0, sumOfSizes = 0;
     for (std::size_t pair = 0; pair < parts.inPhase.size(); ++pair) {
         const FrequencySchedule& schedule = active->schedule;
-        const double apart = schedule.place(pair, scenario.queryPosition) - schedule.place(pair, scenario.keyPosition);
+        const double apart =
+            schedule.place(pair, scenario.queryPosition) - schedule.place(pair, scenario.keyPosition);
         const Turn turn = turnOf(apart, schedule.inverseFrequencies[pair]);
         Phasor phasor;
         phasor.real = parts.inPhase[pair] * turn.cosine + parts.quadrature[pair] * turn.sine;

@@ -7,7 +7,8 @@
 
 namespace rope {
 
-/// One pair's share of q.k as a number of the complex plane: h_i exp(i distance theta_i), with h_i = q_i times the conjugate of k_i.
+/// One pair's share of q.k as a number of the complex plane: h_i exp(i distance theta_i), with h_i = q_i
+/// times the conjugate of k_i.
 struct Phasor {
     double real = 0, imaginary = 0;   ///< its real part is the pair's part of the score
     double endReal = 0, endImaginary = 0;   ///< where the chain of all pairs up to this one ends

@@ -1,6 +1,6 @@
 #include "core/analysis/precision_study.h"
 
-#include "core/analysis/turned_vectors.h"
+#include "core/scenario/rotated_vectors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,7 +41,8 @@ DistinctPositions allDistinct(std::span<const std::int64_t> lengths) {
 /// One pair of two table rows, as rotationTable() makes them.
 bool turnsDiffer(const Precision& precision, double factor, double angleRad, double angleBeforeRad) {
     if (angleRad == angleBeforeRad || !std::isfinite(angleRad)) return false;
-    return precision.table(factor * std::cos(angleRad)) != precision.table(factor * std::cos(angleBeforeRad)) ||
+    return precision.table(factor * std::cos(angleRad)) !=
+               precision.table(factor * std::cos(angleBeforeRad)) ||
            precision.table(factor * std::sin(angleRad)) != precision.table(factor * std::sin(angleBeforeRad));
 }
 
@@ -72,7 +73,8 @@ Check checkLengths(std::span<const std::int64_t> lengths) {
     std::int64_t least = 1;
     for (const std::int64_t length : lengths) {
         if (length < least || length > largestCountedLength)
-            return Error{ErrorCode::OutOfRange, "positions cannot be counted up to " + std::to_string(length), "lengths", allowed};
+            return Error{ErrorCode::OutOfRange, "positions cannot be counted up to " + std::to_string(length),
+                         "lengths", allowed};
         least = length;
     }
     return {};
@@ -88,13 +90,14 @@ DistinctPositions distinctValues(const Precision& precision, std::span<const std
     });
 }
 
-DistinctPositions distinctRotations(const Precision& precision, const FrequencySchedule& schedule, std::span<const std::int64_t> lengths,
-                                    const JobContext& job) {
+DistinctPositions distinctRotations(const Precision& precision, const FrequencySchedule& schedule,
+                                    std::span<const std::int64_t> lengths, const JobContext& job) {
     const std::vector<double>& frequencies = schedule.inverseFrequencies;
     const auto pairsDiffer = [&](std::size_t pair, double here, double before) {
         if (here == before || !std::isfinite(here)) return false;
         const double theta = frequencies[pair];
-        return turnsDiffer(precision, schedule.attentionFactor, precision.angle(here * theta), precision.angle(before * theta));
+        return turnsDiffer(precision, schedule.attentionFactor, precision.angle(here * theta),
+                           precision.angle(before * theta));
     };
     return counted(lengths, job, [&](std::int64_t position) {
         for (std::size_t pair = 0; pair < frequencies.size(); ++pair)
@@ -105,8 +108,8 @@ DistinctPositions distinctRotations(const Precision& precision, const FrequencyS
     });
 }
 
-Result<PrecisionStudy> precisionStudy(const Scenario& scenario, std::span<const std::int64_t> shifts, std::span<const std::int64_t> lengths,
-                                      const JobContext& job) {
+Result<PrecisionStudy> precisionStudy(const Scenario& scenario, std::span<const std::int64_t> shifts,
+                                      std::span<const std::int64_t> lengths, const JobContext& job) {
     if (const Check problem = checkLengths(lengths)) return *problem;
     std::array<Precision, studiedFormats.size()> precisions;
     precisions.fill(scenario.precision);
@@ -119,7 +122,8 @@ Result<PrecisionStudy> precisionStudy(const Scenario& scenario, std::span<const 
     PrecisionStudy study{{shifts.begin(), shifts.end()}, {lengths.begin(), lengths.end()}, {}};
     const InvarianceSeries& exact = followed->front();
     std::vector<double> flat = exact.score;   // what float64 would give without its own rounding
-    if (!method->positionMap && !method->schedule.axes && !scenario.queryScale)   // with these a score may change with the shift
+    if (!method->positionMap && !method->schedule.axes &&
+        !scenario.queryScale)   // with these a score may change with the shift
         std::transform(flat.begin(), flat.end(), exact.deviation.begin(), flat.begin(), std::minus<>());
     for (std::size_t i = 0; i < precisions.size(); ++i) {
         PrecisionSeries series{.format = precisions[i].format, .score = (*followed)[i].score};

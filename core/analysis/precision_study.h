@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/analysis/invariance_study.h"
 #include "core/base/job_context.h"
+#include "core/encoding_study/invariance_study.h"
 #include "core/frequency/frequency_schedule.h"
 #include "core/numerics/number_format.h"
 #include "core/scenario/scenario.h"
@@ -13,18 +13,23 @@
 
 namespace rope {
 
-/// How many of the positions 0 .. N-1 can still be told from the one before. What overflows is not told apart.
+/// How many of the positions 0 .. N-1 can still be told from the one before. What overflows is not told
+/// apart.
 struct DistinctPositions {
     std::vector<std::int64_t> counts;   ///< one for each length N asked for
-    std::int64_t distinctTo = 0;   ///< every position 0 .. this differs from the one before; the last one counted where nothing is lost
+    std::int64_t distinctTo = 0;   ///< every position 0 .. this differs from the one before; the last one
+                                   ///< counted where nothing is lost
 };
 
 /// One number format, applied where the scenario's precision says.
 struct PrecisionSeries {
     NumberFormat format = NumberFormat::Float64;
-    std::vector<double> score;   ///< at each shift, as the stage says; not-a-number where the format overflows
-    std::vector<double> deviation;   ///< distance of the score from float64 at the same shift; of float64 from its own score at shift 0
-    std::vector<double> largestDeviation;   ///< at this shift or any before it; not-a-number from the first overflow on
+    std::vector<double>
+        score;   ///< at each shift, as the stage says; not-a-number where the format overflows
+    std::vector<double> deviation;   ///< distance of the score from float64 at the same shift; of float64
+                                     ///< from its own score at shift 0
+    std::vector<double>
+        largestDeviation;   ///< at this shift or any before it; not-a-number from the first overflow on
     double spread = 0;   ///< largest minus smallest score, all shifts without overflow
     DistinctPositions values;   ///< by the rounded position itself
     DistinctPositions rotations;   ///< by the rounded cos and sin of all pairs
@@ -36,7 +41,8 @@ struct PrecisionStudy {
     std::vector<PrecisionSeries> series;   ///< in the order of studiedFormats
 };
 
-inline constexpr std::array studiedFormats{NumberFormat::Float64, NumberFormat::Float32, NumberFormat::Bfloat16, NumberFormat::Float16};
+inline constexpr std::array studiedFormats{NumberFormat::Float64, NumberFormat::Float32,
+                                           NumberFormat::Bfloat16, NumberFormat::Float16};
 
 /// Positions are rounded and compared one after the other up to here, so that no length takes seconds.
 inline constexpr std::int64_t largestCountedLength = std::int64_t{1} << 20;
@@ -44,14 +50,15 @@ inline constexpr std::int64_t largestCountedLength = std::int64_t{1} << 20;
 /// The rounded positions 0 .. N-1 for each N in `lengths` (ascending, all >= 1), counted directly.
 DistinctPositions distinctValues(const Precision& precision, std::span<const std::int64_t> lengths);
 
-/// Positions whose table row differs from the row before in at least one pair. A stopped job leaves later counts at what was found so far.
-DistinctPositions distinctRotations(const Precision& precision, const FrequencySchedule& schedule, std::span<const std::int64_t> lengths,
-                                    const JobContext& job = {});
+/// Positions whose table row differs from the row before in at least one pair. A stopped job leaves later
+/// counts at what was found so far.
+DistinctPositions distinctRotations(const Precision& precision, const FrequencySchedule& schedule,
+                                    std::span<const std::int64_t> lengths, const JobContext& job = {});
 
-/// The scenario's score at (m + s, n + s) and its positions in every format. The scenario's own format is not looked at, only the places
-/// where a format applies.
-/// err: as invarianceStudy(); OutOfRange when a length is not in 1..largestCountedLength or they do not ascend
-Result<PrecisionStudy> precisionStudy(const Scenario& scenario, std::span<const std::int64_t> shifts, std::span<const std::int64_t> lengths,
-                                      const JobContext& job = {});
+/// The scenario's score at (m + s, n + s) and its positions in every format. The scenario's own format is not
+/// looked at, only the places where a format applies. err: as invarianceStudy(); OutOfRange when a length is
+/// not in 1..largestCountedLength or they do not ascend
+Result<PrecisionStudy> precisionStudy(const Scenario& scenario, std::span<const std::int64_t> shifts,
+                                      std::span<const std::int64_t> lengths, const JobContext& job = {});
 
 }   // namespace rope

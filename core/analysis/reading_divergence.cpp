@@ -1,7 +1,7 @@
 #include "core/analysis/reading_divergence.h"
 
-#include "core/analysis/decay_curve.h"
 #include "core/base/limits.h"
+#include "core/decay/decay_curve.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,8 +34,8 @@ Scenario scenarioWith(Scenario scenario, const FrequencySchedule& reading) {
     return scenario;
 }
 
-Result<std::vector<double>> scoresOf(const Scenario& scenario, const FrequencySchedule& reading, std::span<const std::int64_t> positions,
-                                     const JobContext& job) {
+Result<std::vector<double>> scoresOf(const Scenario& scenario, const FrequencySchedule& reading,
+                                     std::span<const std::int64_t> positions, const JobContext& job) {
     Result<DecayCurves> curves = decayCurves(scenarioWith(scenario, reading), positions, job);
     if (!curves) return curves.error();
     std::vector<double> scores = std::move(curves->methods[0].score);
@@ -46,7 +46,8 @@ Result<std::vector<double>> scoresOf(const Scenario& scenario, const FrequencySc
 
 }   // namespace
 
-std::optional<std::int64_t> firstPositionBeyond(const FrequencySchedule& first, const FrequencySchedule& second, double angleRad) {
+std::optional<std::int64_t> firstPositionBeyond(const FrequencySchedule& first,
+                                                const FrequencySchedule& second, double angleRad) {
     if (first.pairCount() == 0 || first.pairCount() != second.pairCount() || !(angleRad >= 0)) return {};
     const double gap = gapOf(first, second, farthestPair(first, second));
     const double position = std::floor(angleRad / gap);
@@ -58,14 +59,16 @@ std::optional<std::int64_t> firstPositionBeyond(const FrequencySchedule& first, 
     return found;
 }
 
-Result<ReadingDivergence> readingDivergence(const Scenario& scenario, const FrequencySchedule& first, const FrequencySchedule& second,
+Result<ReadingDivergence> readingDivergence(const Scenario& scenario, const FrequencySchedule& first,
+                                            const FrequencySchedule& second,
                                             std::span<const std::int64_t> positions, const JobContext& job) {
     Result<std::vector<double>> firstScore = scoresOf(scenario, first, positions, job);
     if (!firstScore) return firstScore.error();
     Result<std::vector<double>> secondScore = scoresOf(scenario, second, positions, job);
     if (!secondScore) return secondScore.error();
 
-    ReadingDivergence divergence{{positions.begin(), positions.end()}, {}, 0, std::move(*firstScore), std::move(*secondScore), {}};
+    ReadingDivergence divergence{
+        {positions.begin(), positions.end()}, {}, 0, std::move(*firstScore), std::move(*secondScore), {}};
     divergence.farthestPair = farthestPair(first, second);
     const double gap = gapOf(first, second, divergence.farthestPair);
     for (std::size_t i = 0; i < positions.size(); ++i) {

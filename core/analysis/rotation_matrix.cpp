@@ -25,7 +25,8 @@ Result<RotationSteps> rotationSteps(const Scenario& scenario) {
     const std::int64_t position = scenario.queryPosition;
     Result<RotationTable> table = rotationTables(scenario, std::span(&position, 1));
     if (!table) return table.error();
-    const Result<RowMatrix> query = vectorAt(scenario.vectors, VectorRole::Query, position, scenario.layout.headDim);
+    const Result<RowMatrix> query =
+        vectorAt(scenario.vectors, VectorRole::Query, position, scenario.layout.headDim);
     if (!query) return query.error();
     RotationSteps steps{.layout = scenario.layout, .position = position, .table = std::move(*table)};
     steps.query = padded(*query, steps.layout);

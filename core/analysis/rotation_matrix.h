@@ -12,12 +12,14 @@ namespace rope {
 
 /// What rotates one vector, written out: the table, and the three steps in which Llama's code applies it.
 struct RotationSteps {
-    PairLayout layout;   ///< of the matrix and of every row below; with an odd rotary dimension padded by one zero
+    PairLayout
+        layout;   ///< of the matrix and of every row below; with an odd rotary dimension padded by one zero
     std::int64_t position = 0;   ///< m [token]
     RotationTable table;   ///< 1 x pairs, A included
     RowMatrix query;   ///< 1 x outputDim, padded
     RowMatrix partner;   ///< rotate_half(q): each pair (a, c) as (-c, a); 0 where nothing rotates
-    RowMatrix cosine, sine;   ///< 1 x outputDim: every coordinate's own cos and sin; 1 and 0 where nothing rotates
+    RowMatrix cosine,
+        sine;   ///< 1 x outputDim: every coordinate's own cos and sin; 1 and 0 where nothing rotates
     RowMatrix rotated;   ///< q * cos + rotate_half(q) * sin, as the core's rotation gives it
 };
 

@@ -1,8 +1,8 @@
 #include "core/analysis/rotation_study.h"
 
-#include "core/analysis/turned_vectors.h"
 #include "core/attention/dot_products.h"
 #include "core/rotation/rotate.h"
+#include "core/scenario/rotated_vectors.h"
 
 #include <cmath>
 #include <string>
@@ -14,7 +14,8 @@ Result<RotationTable> rotationTables(const Scenario& scenario, std::span<const s
     if (!active) return active.error();
     if (const Check problem = checkHasTable(*active)) return *problem;
     if (const Check problem = checkPositions(positions, "positions")) return *problem;
-    if (const Check problem = checkCells(2 * positions.size(), active->schedule.pairCount(), "positions")) return *problem;
+    if (const Check problem = checkCells(2 * positions.size(), active->schedule.pairCount(), "positions"))
+        return *problem;
     return rotationTable(active->schedule, positions, scenario.precision);
 }
 
@@ -23,9 +24,11 @@ Result<RowMatrix> rotatedQueries(const Scenario& scenario, std::span<const std::
     if (!active) return active.error();
     if (const Check problem = checkHasTable(*active)) return *problem;
     if (const Check problem = checkPositions(positions, "positions")) return *problem;
-    if (const Check problem = checkCells(positions.size(), static_cast<std::size_t>(scenario.layout.outputDim()), "positions"))
+    if (const Check problem =
+            checkCells(positions.size(), static_cast<std::size_t>(scenario.layout.outputDim()), "positions"))
         return *problem;
-    const Result<RowMatrix> queries = vectorsFor(scenario.vectors, VectorRole::Query, positions, scenario.layout.headDim);
+    const Result<RowMatrix> queries =
+        vectorsFor(scenario.vectors, VectorRole::Query, positions, scenario.layout.headDim);
     if (!queries) return queries.error();
     return turned(scenario, active->schedule, *queries, positions, Attention::Include);
 }
@@ -37,18 +40,19 @@ struct TurnedPair {
     RowMatrix turnedQuery, turnedKey;   ///< after it, without A
 };
 
-/// Where a pair of the query is turned to: its position, or, where the method acts on positions, the key's position plus the distance it
-/// gives the two; NaN when it hides the key.
+/// Where a pair of the query is turned to: its position, or, where the method acts on positions, the key's
+/// position plus the distance it gives the two; NaN when it hides the key.
 double queryPlace(const Scenario& scenario, const ResolvedMethod& method, std::size_t pair) {
     if (!method.positionMap) return method.schedule.place(pair, scenario.queryPosition);
-    return static_cast<double>(scenario.keyPosition) + effectiveDistance(*method.positionMap, scenario.queryPosition, scenario.keyPosition);
+    return static_cast<double>(scenario.keyPosition) +
+           effectiveDistance(*method.positionMap, scenario.queryPosition, scenario.keyPosition);
 }
 
 Check checkKeyIsSeen(const Scenario& scenario, const ResolvedMethod& method) {
     if (!std::isnan(queryPlace(scenario, method, 0))) return {};
     return Error{ErrorCode::Impossible,
-                 "method " + method.choice.id + " hides the key at " + std::to_string(scenario.keyPosition) + " from the query at " +
-                     std::to_string(scenario.queryPosition),
+                 "method " + method.choice.id + " hides the key at " + std::to_string(scenario.keyPosition) +
+                     " from the query at " + std::to_string(scenario.queryPosition),
                  "key_position", "a nearer key"};
 }
 
@@ -58,7 +62,8 @@ double angleOf(const Precision& precision, double place, double inverseFrequency
 
 /// A vector whose pairs are turned to any places, fractional ones too.
 template <class PlaceOfPair>
-RowMatrix turnedTo(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector, PlaceOfPair placeOf) {
+RowMatrix turnedTo(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector,
+                   PlaceOfPair placeOf) {
     const auto pairs = static_cast<Eigen::Index>(schedule.pairCount());
     RotationTable table{RowMatrix(1, pairs), RowMatrix(1, pairs)};
     for (Eigen::Index pair = 0; pair < pairs; ++pair) {
@@ -72,19 +77,25 @@ RowMatrix turnedTo(const Scenario& scenario, const FrequencySchedule& schedule, 
 
 Result<TurnedPair> turnedPair(const Scenario& scenario, const ResolvedMethod& method) {
     const FrequencySchedule& schedule = method.schedule;
-    const Result<RowMatrix> query = vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
+    const Result<RowMatrix> query =
+        vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
     if (!query) return query.error();
-    const Result<RowMatrix> key = vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
+    const Result<RowMatrix> key =
+        vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
     if (!key) return key.error();
     return TurnedPair{padded(*query, scenario.layout), padded(*key, scenario.layout),
-                      turnedTo(scenario, schedule, *query, [&](std::size_t pair) { return queryPlace(scenario, method, pair); }),
-                      turnedTo(scenario, schedule, *key, [&](std::size_t pair) { return schedule.place(pair, scenario.keyPosition); })};
+                      turnedTo(scenario, schedule, *query,
+                               [&](std::size_t pair) { return queryPlace(scenario, method, pair); }),
+                      turnedTo(scenario, schedule, *key,
+                               [&](std::size_t pair) { return schedule.place(pair, scenario.keyPosition); })};
 }
 
-/// The furthest that a pair is turned within the target length: a place, or, where the method acts on positions, a distance [token].
+/// The furthest that a pair is turned within the target length: a place, or, where the method acts on
+/// positions, a distance [token].
 double targetReach(const Scenario& scenario, const ResolvedMethod& method, std::size_t pair) {
     const double context = scenario.lengths.context;
-    return method.positionMap ? largestDistance(*method.positionMap, context) : method.schedule.reach(pair, context - 1);
+    return method.positionMap ? largestDistance(*method.positionMap, context)
+                              : method.schedule.reach(pair, context - 1);
 }
 
 PairSnapshot snapshotOf(const Scenario& scenario, const TurnedPair& vectors, int pair) {
@@ -123,12 +134,13 @@ Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario) {
         snapshot.inverseFrequency = frequency;
         snapshot.wavelength = wavelengthTokens(frequency);
         snapshot.queryAngleRad = angleOf(scenario.precision, queryPlace(scenario, active, pair), frequency);
-        snapshot.keyAngleRad = angleOf(scenario.precision, schedule.place(pair, scenario.keyPosition), frequency);
+        snapshot.keyAngleRad =
+            angleOf(scenario.precision, schedule.place(pair, scenario.keyPosition), frequency);
         snapshot.trainedReachRad = (scenario.lengths.trained - 1) * unscaled[pair];
         snapshot.targetReachRad = targetReach(scenario, active, pair) * frequency;
         for (const ResolvedMethod& method : *methods)
-            snapshot.methodAnglesRad.push_back(
-                angleOf(scenario.precision, queryPlace(scenario, method, pair), method.schedule.inverseFrequencies[pair]));
+            snapshot.methodAnglesRad.push_back(angleOf(scenario.precision, queryPlace(scenario, method, pair),
+                                                       method.schedule.inverseFrequencies[pair]));
         result.pairs.push_back(std::move(snapshot));
     }
     return result;

@@ -12,7 +12,8 @@ namespace rope {
 /// cos and sin of the active method at the given positions, A included. out: positions x pairs
 Result<RotationTable> rotationTables(const Scenario& scenario, std::span<const std::int64_t> positions);
 
-/// The query vectors turned to the given positions by the active method, A included. out: positions x layout.outputDim()
+/// The query vectors turned to the given positions by the active method, A included. out: positions x
+/// layout.outputDim()
 Result<RowMatrix> rotatedQueries(const Scenario& scenario, std::span<const std::int64_t> positions);
 
 /// One pair at the scenario's positions, as a dial shows it. Coordinates are those of the (padded) vector.
@@ -21,11 +22,14 @@ struct PairSnapshot {
     double wavelength = 0;   ///< [token]
     double queryX = 0, queryY = 0, keyX = 0, keyY = 0;   ///< before rotation
     double turnedQueryX = 0, turnedQueryY = 0, turnedKeyX = 0, turnedKeyY = 0;   ///< after it, without A
-    double queryAngleRad = 0, keyAngleRad = 0;   ///< m*theta'_i, n*theta'_i, not reduced: full turns are in it
+    double queryAngleRad = 0,
+           keyAngleRad = 0;   ///< m*theta'_i, n*theta'_i, not reduced: full turns are in it
     double trainedReachRad = 0;   ///< (L-1)*theta_i unscaled: the angles met in training are 0..this
-    double targetReachRad = 0;   ///< (L'-1)*theta'_i with L' = lengths.context; the largest distance where the method acts on positions
+    double targetReachRad = 0;   ///< (L'-1)*theta'_i with L' = lengths.context; the largest distance where
+                                 ///< the method acts on positions
     double scorePart = 0;   ///< this pair's part of the rotated q.k
-    std::vector<double> methodAnglesRad;   ///< m*theta'_i of every compared method, in order; NaN where it hides the key
+    std::vector<double>
+        methodAnglesRad;   ///< m*theta'_i of every compared method, in order; NaN where it hides the key
 };
 
 struct RotationSnapshot {

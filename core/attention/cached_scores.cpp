@@ -16,8 +16,8 @@ constexpr double noScore = std::numeric_limits<double>::quiet_NaN();
 Check checkRows(const RowMatrix& vectors, std::size_t positions, int headDim, const char* name) {
     if (vectors.cols() == headDim && static_cast<std::size_t>(vectors.rows()) == positions) return {};
     return Error{ErrorCode::OutOfRange,
-                 std::string(name) + " is " + std::to_string(vectors.rows()) + " x " + std::to_string(vectors.cols()) + " for " +
-                     std::to_string(positions) + " positions",
+                 std::string(name) + " is " + std::to_string(vectors.rows()) + " x " +
+                     std::to_string(vectors.cols()) + " for " + std::to_string(positions) + " positions",
                  name, "one row of head_dim = " + std::to_string(headDim) + " numbers per position"};
 }
 
@@ -30,7 +30,8 @@ RowMatrix turnedBy(const FrequencySchedule& schedule, const PairLayout& layout, 
 /// The cache: every key as the call that last turned it left it.
 class KeyCache {
 public:
-    KeyCache(std::span<const HistoryStep> steps, const PairLayout& layout, const RowMatrix& keys, std::span<const std::int64_t> positions)
+    KeyCache(std::span<const HistoryStep> steps, const PairLayout& layout, const RowMatrix& keys,
+             std::span<const std::int64_t> positions)
         : m_steps(steps),
           m_layout(layout),
           m_keys(keys),
@@ -42,7 +43,8 @@ public:
     [[nodiscard]] RowMatrix::ConstRowXpr key(std::size_t n, std::size_t step) {
         const auto row = static_cast<Eigen::Index>(n);
         if (m_turnedBy[n] != step)
-            m_turned.row(row) = turnedBy(m_steps[step].schedule, m_layout, m_keys.row(row), m_positions.subspan(n, 1));
+            m_turned.row(row) =
+                turnedBy(m_steps[step].schedule, m_layout, m_keys.row(row), m_positions.subspan(n, 1));
         m_turnedBy[n] = step;
         return std::as_const(m_turned).row(row);
     }
@@ -58,31 +60,36 @@ private:
 
 double scoreFactor(const HistoryStep& queryStep, const HistoryStep& keyStep, ScoreStage stage, int headDim) {
     if (stage == ScoreStage::Dot) return 1;
-    return queryStep.schedule.attentionFactor * keyStep.schedule.attentionFactor * queryStep.schedule.softmaxFactor /
-           std::sqrt(static_cast<double>(headDim));
+    return queryStep.schedule.attentionFactor * keyStep.schedule.attentionFactor *
+           queryStep.schedule.softmaxFactor / std::sqrt(static_cast<double>(headDim));
 }
 
 }   // namespace
 
-Result<CachedScores> cachedScores(std::span<const HistoryStep> steps, const PairLayout& layout, ScoreStage stage, const RowMatrix& queries,
+Result<CachedScores> cachedScores(std::span<const HistoryStep> steps, const PairLayout& layout,
+                                  ScoreStage stage, const RowMatrix& queries,
                                   std::span<const std::int64_t> queryPositions, const RowMatrix& keys,
                                   std::span<const std::int64_t> keyPositions) {
     if (const Check problem = checkRows(queries, queryPositions.size(), layout.headDim, "q")) return *problem;
     if (const Check problem = checkRows(keys, keyPositions.size(), layout.headDim, "k")) return *problem;
-    CachedScores result{RowMatrix::Constant(queries.rows(), keys.rows(), noScore), {}, std::vector(keyPositions.size(), steps.size())};
+    CachedScores result{RowMatrix::Constant(queries.rows(), keys.rows(), noScore),
+                        {},
+                        std::vector(keyPositions.size(), steps.size())};
     KeyCache cache(steps, layout, keys, keyPositions);
     for (std::size_t m = 0; m < queryPositions.size(); ++m) {
         const std::optional<std::size_t> own = stepOfKey(steps, queryPositions[m]);
         result.queryStep.push_back(own.value_or(steps.size()));
         if (!own) continue;
         const auto row = static_cast<Eigen::Index>(m);
-        const RowMatrix query = turnedBy(steps[*own].schedule, layout, queries.row(row), queryPositions.subspan(m, 1));
+        const RowMatrix query =
+            turnedBy(steps[*own].schedule, layout, queries.row(row), queryPositions.subspan(m, 1));
         for (std::size_t n = 0; n < keyPositions.size(); ++n) {
             const std::optional<std::size_t> keyStep = stepOfKey(steps.first(*own + 1), keyPositions[n]);
             result.keyStep[n] = keyStep.value_or(steps.size());
             if (!keyStep) continue;
             result.scores(row, static_cast<Eigen::Index>(n)) =
-                scoreFactor(steps[*own], steps[*keyStep], stage, layout.headDim) * query.row(0).dot(cache.key(n, *keyStep));
+                scoreFactor(steps[*own], steps[*keyStep], stage, layout.headDim) *
+                query.row(0).dot(cache.key(n, *keyStep));
         }
     }
     return result;

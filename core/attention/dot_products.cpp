@@ -11,7 +11,8 @@ namespace {
 
 /// Coordinates outside, keys inside: the running sums of one query do not wait for one another.
 template <class Rounder>
-RowMatrix roundedProducts(const Eigen::Ref<const RowMatrix>& queries, const Eigen::Ref<const RowMatrix>& keys, Rounder round) {
+RowMatrix roundedProducts(const Eigen::Ref<const RowMatrix>& queries, const Eigen::Ref<const RowMatrix>& keys,
+                          Rounder round) {
     const RowMatrix columns = keys.transpose();   // d x M, so that the inner loop runs along memory
     RowMatrix sums(queries.rows(), keys.rows());
     for (Eigen::Index row = 0; row < queries.rows(); ++row) {
@@ -41,14 +42,16 @@ RowMatrix exactProducts(const RowMatrix& queries, const RowMatrix& keys) {
 RowMatrix dotProducts(const RowMatrix& queries, const RowMatrix& keys, const Precision& precision) {
     assert(queries.cols() == keys.cols() && queries.cols() > 0);
     if (precision.isExact() || !precision.products) return exactProducts(queries, keys);
-    return rounding::withRounder(precision.format, [&](auto round) { return roundedProducts(queries, keys, round); });
+    return rounding::withRounder(precision.format,
+                                 [&](auto round) { return roundedProducts(queries, keys, round); });
 }
 
 Vector rowProducts(const RowMatrix& queries, const RowMatrix& keys, const Precision& precision) {
     assert(queries.rows() == keys.rows() && queries.cols() == keys.cols());
     if (precision.isExact() || !precision.products) return queries.cwiseProduct(keys).rowwise().sum();
     Vector products(queries.rows());
-    for (Eigen::Index row = 0; row < queries.rows(); ++row) products[row] = dotProducts(queries.row(row), keys.row(row), precision)(0, 0);
+    for (Eigen::Index row = 0; row < queries.rows(); ++row)
+        products[row] = dotProducts(queries.row(row), keys.row(row), precision)(0, 0);
     return products;
 }
 

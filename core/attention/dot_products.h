@@ -6,8 +6,8 @@
 namespace rope {
 
 /// Every query with every key.
-/// in:  N x d and M x d;  out: N x M. With `precision.products` in a narrow format each product and each running sum is rounded, in the
-/// order of the coordinates.
+/// in:  N x d and M x d;  out: N x M. With `precision.products` in a narrow format each product and each
+/// running sum is rounded, in the order of the coordinates.
 RowMatrix dotProducts(const RowMatrix& queries, const RowMatrix& keys, const Precision& precision = {});
 
 /// Every query with the key of its own row.

@@ -10,10 +10,12 @@ namespace rope {
 
 namespace {
 
-constexpr std::size_t scoreRows = 48, weightRows = 24;   // with their scores they stay in the second-level cache
+constexpr std::size_t scoreRows = 48,
+                      weightRows = 24;   // with their scores they stay in the second-level cache
 
-/// Blocks of rows, taken by a few workers one after the other: later rows of softmax see more keys, and a core may be busy otherwise.
-/// in: makeWorker() gives what does the block that starts at a row, with room of its own
+/// Blocks of rows, taken by a few workers one after the other: later rows of softmax see more keys, and a
+/// core may be busy otherwise. in: makeWorker() gives what does the block that starts at a row, with room of
+/// its own
 template <class MakeWorker>
 void forEachBlock(std::size_t rows, std::size_t rowsAtOnce, std::size_t threads, MakeWorker makeWorker) {
     const std::size_t blocks = (rows + rowsAtOnce - 1) / rowsAtOnce;
@@ -37,7 +39,8 @@ void FloatKeys::assign(const FloatRows& keys, std::size_t threads) {
     constexpr std::size_t keysAtOnce = 4 * panelKeysOfAll;
     const auto pack = [&](std::size_t part) {
         const std::size_t first = part * keysAtOnce;
-        kernels().packKeys(keys.row(first), std::min(keysAtOnce, m_count - first), m_dim, m_packed.row(first));
+        kernels().packKeys(keys.row(first), std::min(keysAtOnce, m_count - first), m_dim,
+                           m_packed.row(first));
     };
     forEachIndex((m_count + keysAtOnce - 1) / keysAtOnce, pack, threads);
 }
@@ -46,7 +49,8 @@ void FloatKeys::scores(const FloatRows& queries, float factor, FloatRows& scores
     scores.reshape(queries.rows(), m_count);
     forEachBlock(queries.rows(), scoreRows, threads, [&] {
         return [&, room = FloatRows(inWholeTiles(scoreRows), m_dim)](std::size_t first) mutable {
-            kernels().scores(workOf(queries, {first, scoreRows}, factor, room, {scores.data(), m_count, scores.exceedsCache()}));
+            kernels().scores(workOf(queries, {first, scoreRows}, factor, room,
+                                    {scores.data(), m_count, scores.exceedsCache()}));
         };
     });
 }
@@ -54,22 +58,25 @@ void FloatKeys::scores(const FloatRows& queries, float factor, FloatRows& scores
 void FloatKeys::putScores(const FloatRows& queries, float factor, Eigen::Ref<FloatMatrix> scores) const {
     FloatRows room(inWholeTiles(scoreRows), m_dim);
     for (std::size_t first = 0; first < queries.rows(); first += scoreRows)
-        kernels().scores(
-            workOf(queries, {first, scoreRows}, factor, room, {scores.data(), static_cast<std::size_t>(scores.outerStride()), false}));
+        kernels().scores(workOf(queries, {first, scoreRows}, factor, room,
+                                {scores.data(), static_cast<std::size_t>(scores.outerStride()), false}));
 }
 
-void FloatKeys::causalWeights(const FloatRows& queries, float factor, FloatRows& weights, const SoftmaxRun& run) const {
+void FloatKeys::causalWeights(const FloatRows& queries, float factor, FloatRows& weights,
+                              const SoftmaxRun& run) const {
     weights.reshape(queries.rows(), m_count);
     forEachBlock(queries.rows(), weightRows, run.threads, [&] {
         return [&, room = FloatRows(inWholeTiles(weightRows), m_dim),
                 scratch = FloatRows(weightRows, causalScratchStride(m_count))](std::size_t first) mutable {
-            kernels().causalWeights({workOf(queries, {first, weightRows}, factor, room, {weights.data(), m_count, weights.exceedsCache()}),
+            kernels().causalWeights({workOf(queries, {first, weightRows}, factor, room,
+                                            {weights.data(), m_count, weights.exceedsCache()}),
                                      run.firstSeen + first, scratch.data()});
         };
     });
 }
 
-FloatScoreWork FloatKeys::workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room, Place place) const {
+FloatScoreWork FloatKeys::workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room,
+                                 Place place) const {
     assert(queries.columns() == m_dim);
     return {queries.row(rows.first),
             m_packed.data(),

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/base/float_rows.h"
-#include "core/base/side_by_side.h"
+#include "core/base/parallel_for.h"
 #include "core/numerics/kernel_set.h"
 
 namespace rope {
 
-/// Keys laid out for many products in float32, where the eye judges the result: heatmaps. Tables and values to read come from
-/// dotProducts() in float64.
+/// Keys laid out for many products in float32, where the eye judges the result: heatmaps. Tables and values
+/// to read come from dotProducts() in float64.
 class FloatKeys {
 public:
     /// in: M x d
@@ -18,8 +18,10 @@ public:
     [[nodiscard]] std::size_t count() const { return m_count; }
 
     /// in:  N x d
-    /// out: scores, N x M: factor * q.k, each summed in the order of the coordinates; relative to sum |q_d k_d| within d * 2^-24
-    void scores(const FloatRows& queries, float factor, FloatRows& scores, std::size_t threads = threadsAtOnce()) const;
+    /// out: scores, N x M: factor * q.k, each summed in the order of the coordinates; relative to sum |q_d
+    /// k_d| within d * 2^-24
+    void scores(const FloatRows& queries, float factor, FloatRows& scores,
+                std::size_t threads = threadsAtOnce()) const;
 
     /// The same on this thread, into memory of the caller's.
     void putScores(const FloatRows& queries, float factor, Eigen::Ref<FloatMatrix> scores) const;
@@ -32,9 +34,12 @@ public:
 
     /// Softmax of those over the keys that a query sees.
     /// in:  N x d, finite scores
-    /// out: weights, N x M, 0 where a key is not seen. From the softmax of the float32 scores a weight differs by about
-    ///      1e-6 + 1e-7 (largest score - its score) of itself; 87 below the largest it stays 1.6e-38 before the division
-    void causalWeights(const FloatRows& queries, float factor, FloatRows& weights, const SoftmaxRun& run) const;
+    /// out: weights, N x M, 0 where a key is not seen. From the softmax of the float32 scores a weight
+    /// differs by about
+    ///      1e-6 + 1e-7 (largest score - its score) of itself; 87 below the largest it stays 1.6e-38 before
+    ///      the division
+    void causalWeights(const FloatRows& queries, float factor, FloatRows& weights,
+                       const SoftmaxRun& run) const;
 
 private:
     struct Rows {
@@ -46,7 +51,8 @@ private:
         std::size_t stride;
         bool goesPastCache;
     };
-    [[nodiscard]] FloatScoreWork workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room, Place place) const;
+    [[nodiscard]] FloatScoreWork workOf(const FloatRows& queries, Rows rows, float factor, FloatRows& room,
+                                        Place place) const;
 
     FloatRows m_packed;
     std::size_t m_count = 0, m_dim = 0;

@@ -19,7 +19,8 @@ bool KeyProducts::fitFloat32(const Eigen::Ref<const RowMatrix>& queries) const {
     return m_packed && canMultiplyInFloat32(queries.cwiseAbs().maxCoeff<Eigen::PropagateNaN>(), m_largest);
 }
 
-void KeyProducts::putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen::Ref<RowMatrix> products) const {
+void KeyProducts::putProducts(const Eigen::Ref<const RowMatrix>& queries,
+                              Eigen::Ref<RowMatrix> products) const {
     if (!fitFloat32(queries)) {
         products = dotProducts(queries, m_keys);
         return;
@@ -29,7 +30,8 @@ void KeyProducts::putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen:
     products = inFloat32.cast<double>();
 }
 
-void KeyProducts::putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen::Ref<FloatMatrix> products) const {
+void KeyProducts::putProducts(const Eigen::Ref<const RowMatrix>& queries,
+                              Eigen::Ref<FloatMatrix> products) const {
     FloatRows rows;
     rows.assign(queries);
     m_packed->putScores(rows, 1, products);
@@ -38,7 +40,8 @@ void KeyProducts::putProducts(const Eigen::Ref<const RowMatrix>& queries, Eigen:
 bool canMultiplyInFloat32(double largestQuery, double largestKey) {
     constexpr double least = 1e-20, most = 1e30;
     const double product = largestQuery * largestKey;
-    return product == 0 || (product >= least && product <= most && std::max(largestQuery, largestKey) <= most);
+    return product == 0 ||
+           (product >= least && product <= most && std::max(largestQuery, largestKey) <= most);
 }
 
 }   // namespace rope

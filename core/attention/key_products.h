@@ -32,7 +32,8 @@ private:
     double m_largest = 0;   ///< of the absolute numbers in the keys
 };
 
-/// Whether products of numbers up to these stay normal in float32, and what a score is multiplied with besides.
+/// Whether products of numbers up to these stay normal in float32, and what a score is multiplied with
+/// besides.
 bool canMultiplyInFloat32(double largestQuery, double largestKey);
 
 }   // namespace rope

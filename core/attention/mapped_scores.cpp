@@ -17,10 +17,13 @@ namespace {
 constexpr double unseen = std::numeric_limits<double>::quiet_NaN();
 
 Check checkRows(const TokenRows& rows, int headDim, const char* name) {
-    if (rows.vectors.cols() == headDim && static_cast<std::size_t>(rows.vectors.rows()) == rows.positions.size()) return {};
+    if (rows.vectors.cols() == headDim &&
+        static_cast<std::size_t>(rows.vectors.rows()) == rows.positions.size())
+        return {};
     return Error{ErrorCode::OutOfRange,
-                 std::string(name) + " is " + std::to_string(rows.vectors.rows()) + " x " + std::to_string(rows.vectors.cols()) + " for " +
-                     std::to_string(rows.positions.size()) + " positions",
+                 std::string(name) + " is " + std::to_string(rows.vectors.rows()) + " x " +
+                     std::to_string(rows.vectors.cols()) + " for " + std::to_string(rows.positions.size()) +
+                     " positions",
                  name, "one row of head_dim = " + std::to_string(headDim) + " numbers per position"};
 }
 
@@ -30,7 +33,8 @@ public:
     explicit DistanceTables(const MappedRotation& rotation) : m_rotation(rotation) {}
 
     const RotationTable& at(double distance) {
-        constexpr std::size_t mostNumbers = std::size_t{1} << 22U;   // then it starts anew: distances may all differ
+        constexpr std::size_t mostNumbers = std::size_t{1}
+                                            << 22U;   // then it starts anew: distances may all differ
         if (m_tables.size() * m_rotation.schedule.pairCount() > mostNumbers) m_tables.clear();
         const auto [place, isNew] = m_tables.try_emplace(distance);
         if (isNew) place->second = tableAt(distance);
@@ -44,7 +48,8 @@ private:
         const auto pairs = static_cast<Eigen::Index>(thetas.size());
         RotationTable table{RowMatrix(1, pairs), RowMatrix(1, pairs)};
         for (Eigen::Index pair = 0; pair < pairs; ++pair) {
-            const double angleRad = precision.angle(precision.position(distance) * thetas[static_cast<std::size_t>(pair)]);
+            const double angleRad =
+                precision.angle(precision.position(distance) * thetas[static_cast<std::size_t>(pair)]);
             table.cosine(0, pair) = precision.table(std::cos(angleRad));
             table.sine(0, pair) = precision.table(std::sin(angleRad));
         }
@@ -55,7 +60,8 @@ private:
     std::unordered_map<double, RotationTable> m_tables;
 };
 
-/// One query, turned to the distance that is asked for; the last place is kept, since neighbouring keys often share one.
+/// One query, turned to the distance that is asked for; the last place is kept, since neighbouring keys often
+/// share one.
 class TurningQuery {
 public:
     TurningQuery(const MappedRotation& rotation, DistanceTables& tables, RowMatrix query)
@@ -84,28 +90,34 @@ double stageFactorOf(const MappedRotation& rotation) {
 
 }   // namespace
 
-Result<MappedScores> mappedScores(const MappedRotation& rotation, const TokenRows& queries, const TokenRows& keys,
-                                  std::span<const double> queryScales) {
+Result<MappedScores> mappedScores(const MappedRotation& rotation, const TokenRows& queries,
+                                  const TokenRows& keys, std::span<const double> queryScales) {
     if (const Check problem = checkPositionMap(rotation.map)) return *problem;
     if (const Check problem = checkRows(queries, rotation.layout.headDim, "q")) return *problem;
     if (const Check problem = checkRows(keys, rotation.layout.headDim, "k")) return *problem;
     if (!queryScales.empty() && queryScales.size() != queries.positions.size())
         return Error{ErrorCode::OutOfRange,
-                     std::to_string(queryScales.size()) + " scales for " + std::to_string(queries.positions.size()) + " queries",
+                     std::to_string(queryScales.size()) + " scales for " +
+                         std::to_string(queries.positions.size()) + " queries",
                      "query_scales", "none, or one per query"};
-    const RowMatrix wideQueries = padded(queries.vectors, rotation.layout), wideKeys = padded(keys.vectors, rotation.layout);
+    const RowMatrix wideQueries = padded(queries.vectors, rotation.layout),
+                    wideKeys = padded(keys.vectors, rotation.layout);
     const double factor = stageFactorOf(rotation);
     const PositionMap& map = *findPositionMap(rotation.map.id);
     DistanceTables tables(rotation);
-    MappedScores result{RowMatrix(wideQueries.rows(), wideKeys.rows()), RowMatrix::Constant(wideQueries.rows(), wideKeys.rows(), unseen)};
+    MappedScores result{RowMatrix(wideQueries.rows(), wideKeys.rows()),
+                        RowMatrix::Constant(wideQueries.rows(), wideKeys.rows(), unseen)};
     for (Eigen::Index row = 0; row < wideQueries.rows(); ++row) {
         TurningQuery query(rotation, tables, wideQueries.row(row));
-        const double scale = queryScales.empty() ? factor : factor * queryScales[static_cast<std::size_t>(row)];
+        const double scale =
+            queryScales.empty() ? factor : factor * queryScales[static_cast<std::size_t>(row)];
         for (Eigen::Index column = 0; column < wideKeys.rows(); ++column) {
-            const double distance = effectiveDistance(map, rotation.map.parameters, queries.positions[static_cast<std::size_t>(row)],
+            const double distance = effectiveDistance(map, rotation.map.parameters,
+                                                      queries.positions[static_cast<std::size_t>(row)],
                                                       keys.positions[static_cast<std::size_t>(column)]);
             result.distances(row, column) = distance;
-            if (!std::isnan(distance)) result.scores(row, column) = scale * query.scoreWith(wideKeys, column, distance);
+            if (!std::isnan(distance))
+                result.scores(row, column) = scale * query.scoreWith(wideKeys, column, distance);
         }
     }
     return result;

@@ -22,7 +22,8 @@ std::string_view maskName(ScoreMask mask) { return mask == ScoreMask::Causal ? "
 
 namespace {
 
-/// exp(score - largest); an infinite largest score, which narrow formats can produce, takes all the weight for itself.
+/// exp(score - largest); an infinite largest score, which narrow formats can produce, takes all the weight
+/// for itself.
 double weightOf(double score, double largest) {
     if (std::isnan(score)) return 0;
     return score == largest ? 1 : std::exp(score - largest);

@@ -5,6 +5,8 @@
 namespace rope {
 
 /// Eigen's own comparison asks for matrices of the same size.
-inline bool equalNumbers(const RowMatrix& a, const RowMatrix& b) { return a.rows() == b.rows() && a.cols() == b.cols() && a == b; }
+inline bool equalNumbers(const RowMatrix& a, const RowMatrix& b) {
+    return a.rows() == b.rows() && a.cols() == b.cols() && a == b;
+}
 
 }   // namespace rope

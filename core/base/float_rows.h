@@ -11,11 +11,13 @@
 
 namespace rope {
 
-/// Numbers in float32, row by row, at an address that the widest vectors and stores past the cache want. Memory is kept when the shape
-/// changes and only grows: the first touch of a page costs more than the work in it. New memory is not cleared.
+/// Numbers in float32, row by row, at an address that the widest vectors and stores past the cache want.
+/// Memory is kept when the shape changes and only grows: the first touch of a page costs more than the work
+/// in it. New memory is not cleared.
 class FloatRows {
 public:
-    /// Bytes. For the vectors a cache line would do; where large rows lie across pages, work in the cache is a tenth slower.
+    /// Bytes. For the vectors a cache line would do; where large rows lie across pages, work in the cache is
+    /// a tenth slower.
     static constexpr std::size_t cacheLine = 64, page = 4096;
 
     FloatRows() = default;
@@ -66,11 +68,14 @@ public:
     [[nodiscard]] const float* row(std::size_t row) const { return data() + row * m_columns; }
 
 private:
-    [[nodiscard]] std::size_t alignment() const { return m_capacity * sizeof(float) < 4 * page ? cacheLine : page; }
+    [[nodiscard]] std::size_t alignment() const {
+        return m_capacity * sizeof(float) < 4 * page ? cacheLine : page;
+    }
     /// Aligned here and not by the heap: what it aligns so far it cannot use again for the same, and grows.
     [[nodiscard]] std::byte* begin() const {
         std::byte* const memory = m_memory.get();
-        return memory + ((alignment() - reinterpret_cast<std::uintptr_t>(memory) % alignment()) & (alignment() - 1));
+        return memory +
+               ((alignment() - reinterpret_cast<std::uintptr_t>(memory) % alignment()) & (alignment() - 1));
     }
 
     std::unique_ptr<std::byte[]> m_memory;

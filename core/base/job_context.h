@@ -5,7 +5,8 @@
 
 namespace rope {
 
-/// All that a long function knows about the outside: whether to stop, and where to report how far it is (0 to 1).
+/// All that a long function knows about the outside: whether to stop, and where to report how far it is (0 to
+/// 1).
 struct JobContext {
     std::stop_token stop = {};
     std::function<void(double)> progress = {};

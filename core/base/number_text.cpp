@@ -30,7 +30,8 @@ std::string plainText(double value) {
 std::string readableText(double value) {
     constexpr int digits = 6;
     std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, digits);
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                   std::chars_format::general, digits);
     double rounded = value;
     std::from_chars(buffer.data(), end.ptr, rounded);
     return plainText(rounded);
@@ -42,10 +43,13 @@ Result<double> parseNumber(std::string_view text, std::string_view where) {
     double value = 0;
     const auto [end, code] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (end != digits.data() + digits.size() || code == std::errc::invalid_argument || digits.empty())
-        return Error{ErrorCode::WrongUsage, "'" + std::string(text) + "' is not a number", std::string(where)};
-    // Too large or too small for float64: it was understood, so it becomes what it rounds to and the range check speaks.
+        return Error{ErrorCode::WrongUsage, "'" + std::string(text) + "' is not a number",
+                     std::string(where)};
+    // Too large or too small for float64: it was understood, so it becomes what it rounds to and the range
+    // check speaks.
     if (code == std::errc::result_out_of_range) {
-        const bool tiny = digits.find("e-") != std::string_view::npos || digits.find("E-") != std::string_view::npos;
+        const bool tiny =
+            digits.find("e-") != std::string_view::npos || digits.find("E-") != std::string_view::npos;
         if (tiny) return 0.0;
         const double infinity = std::numeric_limits<double>::infinity();
         return digits.front() == '-' ? -infinity : infinity;

@@ -7,7 +7,8 @@
 
 namespace rope {
 
-/// The shortest decimal text that reads back to the same float64; '.' whatever the locale; "inf", "-inf", "nan".
+/// The shortest decimal text that reads back to the same float64; '.' whatever the locale; "inf", "-inf",
+/// "nan".
 std::string shortestText(double value);
 
 /// The same for people and for programs that want whole numbers without an exponent: "1000000", not "1e+06".

@@ -13,7 +13,8 @@ constexpr std::uint64_t randomBits(std::uint64_t seed, std::uint64_t place) {
     return bits ^ (bits >> 31U);
 }
 
-/// A seed for one of many independent streams: depends on all three numbers, and near ones give unrelated seeds.
+/// A seed for one of many independent streams: depends on all three numbers, and near ones give unrelated
+/// seeds.
 constexpr std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t stream, std::uint64_t index) {
     return randomBits(randomBits(randomBits(seed, 0) ^ stream, 0) ^ index, 0);
 }

@@ -46,8 +46,10 @@ template <class T>
 class [[nodiscard]] Result {
 public:
     Result(T value)
-        : m_content(std::in_place_index<0>, std::move(value)) {}   // NOLINT(google-explicit-constructor): `return value;` is the point
-    Result(Error error) : m_content(std::in_place_index<1>, std::move(error)) {}   // NOLINT(google-explicit-constructor)
+        : m_content(std::in_place_index<0>, std::move(value)) {
+    }   // NOLINT(google-explicit-constructor): `return value;` is the point
+    Result(Error error)
+        : m_content(std::in_place_index<1>, std::move(error)) {}   // NOLINT(google-explicit-constructor)
 
     [[nodiscard]] bool ok() const { return m_content.index() == 0; }
     explicit operator bool() const { return ok(); }

@@ -30,14 +30,16 @@ double inverseFrequencyOf(int pair, int dim, SinusoidalLayout layout) {
 
 SinusoidalEncoder::SinusoidalEncoder(int dim, SinusoidalLayout layout) : m_dim(dim), m_layout(layout) {
     const int pairs = layout == SinusoidalLayout::Fairseq ? dim / 2 : (dim + 1) / 2;
-    for (int pair = 0; pair < pairs; ++pair) m_inverseFrequencies.push_back(inverseFrequencyOf(pair, dim, layout));
+    for (int pair = 0; pair < pairs; ++pair)
+        m_inverseFrequencies.push_back(inverseFrequencyOf(pair, dim, layout));
 }
 
 Vector SinusoidalEncoder::at(std::int64_t position, const Precision& precision) const {
     const std::size_t pairs = m_inverseFrequencies.size();
     const double rounded = precision.position(static_cast<double>(position));
     std::vector<double> sine(pairs), cosine(pairs);
-    for (std::size_t pair = 0; pair < pairs; ++pair) sine[pair] = precision.angle(rounded * m_inverseFrequencies[pair]);
+    for (std::size_t pair = 0; pair < pairs; ++pair)
+        sine[pair] = precision.angle(rounded * m_inverseFrequencies[pair]);
     kernels().turns(sine.data(), cosine.data(), sine.data(), pairs);   // in place of the angles
     Vector encoding = Vector::Zero(m_dim);
     for (std::size_t pair = 0; pair < pairs; ++pair) {
@@ -48,7 +50,8 @@ Vector SinusoidalEncoder::at(std::int64_t position, const Precision& precision) 
     return encoding;
 }
 
-Vector sinusoidalEncoding(std::int64_t position, int dim, SinusoidalLayout layout, const Precision& precision) {
+Vector sinusoidalEncoding(std::int64_t position, int dim, SinusoidalLayout layout,
+                          const Precision& precision) {
     return SinusoidalEncoder(dim, layout).at(position, precision);
 }
 

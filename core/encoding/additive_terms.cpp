@@ -5,7 +5,8 @@
 
 namespace rope::encoding_rows {
 
-std::vector<ScoreTerm> additiveTerms(const EncodingQuestion& question, const RowMatrix& queryEncodings, const RowMatrix& keyEncodings) {
+std::vector<ScoreTerm> additiveTerms(const EncodingQuestion& question, const RowMatrix& queryEncodings,
+                                     const RowMatrix& keyEncodings) {
     const double factor = contentFactor(question);
     const auto product = [&](const RowMatrix& left, const RowMatrix& right) -> RowMatrix {
         return factor * dotProducts(left, right, question.precision);

@@ -1,5 +1,6 @@
-// ALiBi: a bias on the score that falls linearly with the distance. Press et al. 2021, Train Short, Test Long, arXiv:2108.12409, section 3.
-// The paper is causal; a key after the query is penalised by its distance as well.
+// ALiBi: a bias on the score that falls linearly with the distance. Press et al. 2021, Train Short, Test
+// Long, arXiv:2108.12409, section 3. The paper is causal; a key after the query is penalised by its distance
+// as well.
 #include "core/encoding/alibi.h"
 
 #include "core/encoding/encoding_parts.h"
@@ -16,7 +17,8 @@ std::vector<double> alibiSlopes(int heads, double biasMax) {
     const auto full = static_cast<int>(std::bit_floor(static_cast<unsigned>(heads)));
     std::vector<double> slopes;
     for (int head = 1; head <= full; ++head) slopes.push_back(std::exp2(-biasMax * head / full));
-    for (int odd = 1; static_cast<int>(slopes.size()) < heads; odd += 2) slopes.push_back(std::exp2(-biasMax * odd / (2.0 * full)));
+    for (int odd = 1; static_cast<int>(slopes.size()) < heads; odd += 2)
+        slopes.push_back(std::exp2(-biasMax * odd / (2.0 * full)));
     return slopes;
 }
 
@@ -67,8 +69,8 @@ Result<RowMatrix> alibiScores(const EncodingQuestion& question) {
     RowMatrix scores = contentScores(question);
     for (Eigen::Index row = 0; row < scores.rows(); ++row)
         for (Eigen::Index column = 0; column < scores.cols(); ++column) {
-            const std::int64_t distance =
-                question.queryPositions[static_cast<std::size_t>(row)] - question.keyPositions[static_cast<std::size_t>(column)];
+            const std::int64_t distance = question.queryPositions[static_cast<std::size_t>(row)] -
+                                          question.keyPositions[static_cast<std::size_t>(column)];
             scores(row, column) -= *slope * static_cast<double>(std::abs(distance));
         }
     return scores;
@@ -76,16 +78,17 @@ Result<RowMatrix> alibiScores(const EncodingQuestion& question) {
 
 }   // namespace
 
-constinit const Encoding alibiEncoding{.id = "alibi",
-                                       .title = "ALiBi",
-                                       .place = EncodingPlace::Score,
-                                       .citation = "Press et al. 2021, Train Short, Test Long, arXiv:2108.12409",
-                                       .summary = "The score loses a head's slope times the distance; q and k stay as they are.",
-                                       .needs = "",
-                                       .parameters = parameters,
-                                       .scores = alibiScores,
-                                       .encoded = nullptr,
-                                       .terms = nullptr};
+constinit const Encoding alibiEncoding{
+    .id = "alibi",
+    .title = "ALiBi",
+    .place = EncodingPlace::Score,
+    .citation = "Press et al. 2021, Train Short, Test Long, arXiv:2108.12409",
+    .summary = "The score loses a head's slope times the distance; q and k stay as they are.",
+    .needs = "",
+    .parameters = parameters,
+    .scores = alibiScores,
+    .encoded = nullptr,
+    .terms = nullptr};
 
 }   // namespace encoding_rows
 

@@ -5,8 +5,8 @@
 #include "core/base/matrix.h"
 #include "core/base/result.h"
 #include "core/frequency/frequency_schedule.h"
-#include "core/frequency/parameter.h"
 #include "core/numerics/number_format.h"
+#include "core/parameters/parameter.h"
 #include "core/position/position_map.h"
 #include "core/rotation/pair_layout.h"
 
@@ -24,8 +24,10 @@ struct EncodingQuestion {
     std::vector<std::int64_t> queryPositions, keyPositions;   ///< N and M [token]; >= 0
     PairLayout layout = {};
     FrequencySchedule schedule = {};   ///< one inverse frequency per pair, for the encodings that rotate
-    std::optional<PositionMapChoice> positionMap = {};   ///< distances that RoPE turns by, where the method acts on positions
-    ScoreStage stage = ScoreStage::Scaled;   ///< Dot, or Scaled (Softmax counts as scaled: rows are normalised by who asks)
+    std::optional<PositionMapChoice> positionMap =
+        {};   ///< distances that RoPE turns by, where the method acts on positions
+    ScoreStage stage =
+        ScoreStage::Scaled;   ///< Dot, or Scaled (Softmax counts as scaled: rows are normalised by who asks)
     Precision precision = {};
     double trainedTokens = 4096;   ///< L: a learned table has rows 0..L-1
     std::uint64_t seed = 0;   ///< of the stand-ins for learned weights
@@ -60,8 +62,8 @@ struct Encoding {
     std::span<const ParameterSpec> parameters;
     /// N x M scores. May assume a checked question.
     Result<RowMatrix> (*scores)(const EncodingQuestion& question);
-    /// Vectors of one role with their positions in them, so that scores are their dot products; nullptr where the position enters the
-    /// score.
+    /// Vectors of one role with their positions in them, so that scores are their dot products; nullptr where
+    /// the position enters the score.
     RowMatrix (*encoded)(const EncodingQuestion& question, VectorRole role);
     /// The summands of the scores; nullptr where there is nothing to tell apart.
     Result<std::vector<ScoreTerm>> (*terms)(const EncodingQuestion& question);
@@ -76,14 +78,15 @@ const Encoding* findEncoding(std::string_view id);
 /// nullptr when the encoding has no such parameter.
 const ParameterSpec* findParameter(const Encoding& encoding, std::string_view key);
 
-/// err: OutOfRange naming q, k, positions or a parameter; WrongUsage for a parameter that the encoding does not have
+/// err: OutOfRange naming q, k, positions or a parameter; WrongUsage for a parameter that the encoding does
+/// not have
 Check checkQuestion(const Encoding& encoding, const EncodingQuestion& question);
 
 /// Checks, then computes.
-/// out: N x M. Stage dot: q.k with the position in it. Stage scaled: 1/sqrt(D) times that, and A^2 * softmaxFactor times that for the
-/// encodings that use the schedule. A bias on the score (T5, ALiBi) is added as it is at either stage: before scaling in the papers'
-/// formulas, which have no 1/sqrt(D), and after it in the programs, which have one. err: as checkQuestion; Impossible where parameters
-/// exclude one another
+/// out: N x M. Stage dot: q.k with the position in it. Stage scaled: 1/sqrt(D) times that, and A^2 *
+/// softmaxFactor times that for the encodings that use the schedule. A bias on the score (T5, ALiBi) is added
+/// as it is at either stage: before scaling in the papers' formulas, which have no 1/sqrt(D), and after it in
+/// the programs, which have one. err: as checkQuestion; Impossible where parameters exclude one another
 Result<RowMatrix> encodedScores(const Encoding& encoding, const EncodingQuestion& question);
 
 }   // namespace rope

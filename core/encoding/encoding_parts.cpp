@@ -1,14 +1,15 @@
 #include "core/encoding/encoding_parts.h"
 
 #include "core/attention/dot_products.h"
-#include "core/frequency/parameter_list.h"
+#include "core/parameters/parameter_list.h"
 
 #include <cmath>
 
 namespace rope::encoding_rows {
 
 double contentFactor(const EncodingQuestion& question) {
-    return question.stage == ScoreStage::Dot ? 1 : 1 / std::sqrt(static_cast<double>(question.layout.headDim));
+    return question.stage == ScoreStage::Dot ? 1
+                                             : 1 / std::sqrt(static_cast<double>(question.layout.headDim));
 }
 
 const RowMatrix& vectorsOf(const EncodingQuestion& question, VectorRole role) {
@@ -23,7 +24,9 @@ RowMatrix contentScores(const EncodingQuestion& question) {
     return contentFactor(question) * dotProducts(question.queries, question.keys, question.precision);
 }
 
-double numberOf(const EncodingQuestion& question, const ParameterSpec& spec) { return valueOf(question.parameters, spec); }
+double numberOf(const EncodingQuestion& question, const ParameterSpec& spec) {
+    return valueOf(question.parameters, spec);
+}
 
 Result<int> countOf(const EncodingQuestion& question, const ParameterSpec& spec) {
     if (const Check problem = checkWhole(question.parameters, spec)) return *problem;

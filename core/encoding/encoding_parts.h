@@ -24,7 +24,7 @@ double numberOf(const EncodingQuestion& question, const ParameterSpec& spec);
 /// err: OutOfRange when it is not a whole number
 Result<int> countOf(const EncodingQuestion& question, const ParameterSpec& spec);
 
-extern const Encoding noneEncoding, sinusoidalEncodingRow, learnedEncodingRow, transformerXlEncoding, t5Encoding, alibiEncoding,
-    ropeEncoding, xposEncoding;
+extern const Encoding noneEncoding, sinusoidalEncodingRow, learnedEncodingRow, transformerXlEncoding,
+    t5Encoding, alibiEncoding, ropeEncoding, xposEncoding;
 
 }   // namespace rope::encoding_rows

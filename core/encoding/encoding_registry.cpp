@@ -1,6 +1,6 @@
 #include "core/base/limits.h"
 #include "core/encoding/encoding_parts.h"
-#include "core/frequency/parameter_list.h"
+#include "core/parameters/parameter_list.h"
 
 #include <algorithm>
 #include <array>
@@ -24,29 +24,36 @@ std::string_view placeText(EncodingPlace place) {
 
 std::span<const Encoding> encodings() {
     using namespace encoding_rows;
-    static const std::array rows{noneEncoding, sinusoidalEncodingRow, learnedEncodingRow, transformerXlEncoding,
-                                 t5Encoding,   alibiEncoding,         ropeEncoding,       xposEncoding};
+    static const std::array rows{
+        noneEncoding, sinusoidalEncodingRow, learnedEncodingRow, transformerXlEncoding,
+        t5Encoding,   alibiEncoding,         ropeEncoding,       xposEncoding};
     return rows;
 }
 
 const Encoding* findEncoding(std::string_view id) {
     const auto rows = encodings();
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Encoding& row) { return row.id == id; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const Encoding& row) { return row.id == id; });
     return found == rows.end() ? nullptr : &*found;
 }
 
-const ParameterSpec* findParameter(const Encoding& encoding, std::string_view key) { return findSpec(encoding.parameters, key); }
+const ParameterSpec* findParameter(const Encoding& encoding, std::string_view key) {
+    return findSpec(encoding.parameters, key);
+}
 
 namespace {
 
-Check checkVectors(const RowMatrix& vectors, const std::vector<std::int64_t>& positions, int headDim, const char* name) {
+Check checkVectors(const RowMatrix& vectors, const std::vector<std::int64_t>& positions, int headDim,
+                   const char* name) {
     if (vectors.cols() != headDim || static_cast<std::size_t>(vectors.rows()) != positions.size())
         return Error{ErrorCode::OutOfRange,
-                     std::string(name) + " is " + std::to_string(vectors.rows()) + " x " + std::to_string(vectors.cols()) + " for " +
-                         std::to_string(positions.size()) + " positions",
+                     std::string(name) + " is " + std::to_string(vectors.rows()) + " x " +
+                         std::to_string(vectors.cols()) + " for " + std::to_string(positions.size()) +
+                         " positions",
                      name, "one row of head_dim = " + std::to_string(headDim) + " numbers per position"};
-    const auto bad =
-        std::find_if(positions.begin(), positions.end(), [](std::int64_t position) { return position < 0 || position > largestPosition; });
+    const auto bad = std::find_if(positions.begin(), positions.end(), [](std::int64_t position) {
+        return position < 0 || position > largestPosition;
+    });
     if (bad == positions.end()) return {};
     return Error{ErrorCode::OutOfRange, "position " + std::to_string(*bad) + " is out of range", "positions",
                  "0 to " + std::to_string(largestPosition)};
@@ -54,11 +61,14 @@ Check checkVectors(const RowMatrix& vectors, const std::vector<std::int64_t>& po
 
 Check checkLayout(const EncodingQuestion& question) {
     const PairLayout& layout = question.layout;
-    if (layout.headDim < 1 || layout.rotaryDim < 1 || layout.rotaryOffset < 0 || layout.rotaryOffset + layout.rotaryDim > layout.headDim)
-        return Error{ErrorCode::OutOfRange, "rotary_dim = " + std::to_string(layout.rotaryDim) + " does not fit the head", "rotary_dim",
-                     "1 to head_dim = " + std::to_string(layout.headDim)};
+    if (layout.headDim < 1 || layout.rotaryDim < 1 || layout.rotaryOffset < 0 ||
+        layout.rotaryOffset + layout.rotaryDim > layout.headDim)
+        return Error{ErrorCode::OutOfRange,
+                     "rotary_dim = " + std::to_string(layout.rotaryDim) + " does not fit the head",
+                     "rotary_dim", "1 to head_dim = " + std::to_string(layout.headDim)};
     if (question.schedule.pairCount() == static_cast<std::size_t>(layout.pairCount())) return {};
-    return Error{ErrorCode::OutOfRange, "inv_freq has " + std::to_string(question.schedule.pairCount()) + " numbers", "inv_freq",
+    return Error{ErrorCode::OutOfRange,
+                 "inv_freq has " + std::to_string(question.schedule.pairCount()) + " numbers", "inv_freq",
                  std::to_string(layout.pairCount()) + " numbers, one per pair"};
 }
 
@@ -66,9 +76,14 @@ Check checkLayout(const EncodingQuestion& question) {
 
 Check checkQuestion(const Encoding& encoding, const EncodingQuestion& question) {
     if (const Check problem = checkLayout(question)) return problem;
-    if (const Check problem = checkVectors(question.queries, question.queryPositions, question.layout.headDim, "q")) return problem;
-    if (const Check problem = checkVectors(question.keys, question.keyPositions, question.layout.headDim, "k")) return problem;
-    return checkParameterList("encoding " + std::string(encoding.id), encoding.parameters, question.parameters);
+    if (const Check problem =
+            checkVectors(question.queries, question.queryPositions, question.layout.headDim, "q"))
+        return problem;
+    if (const Check problem =
+            checkVectors(question.keys, question.keyPositions, question.layout.headDim, "k"))
+        return problem;
+    return checkParameterList("encoding " + std::string(encoding.id), encoding.parameters,
+                              question.parameters);
 }
 
 Result<RowMatrix> encodedScores(const Encoding& encoding, const EncodingQuestion& question) {

@@ -1,5 +1,5 @@
-// Learned absolute table, added to q and k. Gehring et al. 2017, arXiv:1705.03122; BERT and GPT-2 use one. The weights are a seeded
-// stand-in.
+// Learned absolute table, added to q and k. Gehring et al. 2017, arXiv:1705.03122; BERT and GPT-2 use one.
+// The weights are a seeded stand-in.
 #include "core/attention/dot_products.h"
 #include "core/encoding/absolute_encoding.h"
 #include "core/encoding/additive_terms.h"
@@ -13,10 +13,12 @@ namespace rope::encoding_rows {
 static RowMatrix tableRows(const EncodingQuestion& question, VectorRole role) {
     const std::vector<std::int64_t>& positions = positionsOf(question, role);
     const int dim = question.layout.headDim;
-    RowMatrix rows = RowMatrix::Constant(static_cast<Eigen::Index>(positions.size()), dim, std::numeric_limits<double>::quiet_NaN());
+    RowMatrix rows = RowMatrix::Constant(static_cast<Eigen::Index>(positions.size()), dim,
+                                         std::numeric_limits<double>::quiet_NaN());
     for (std::size_t i = 0; i < positions.size(); ++i)
         if (static_cast<double>(positions[i]) < question.trainedTokens)
-            rows.row(static_cast<Eigen::Index>(i)) = learnedEncoding(positions[i], dim, question.seed).transpose();
+            rows.row(static_cast<Eigen::Index>(i)) =
+                learnedEncoding(positions[i], dim, question.seed).transpose();
     return rows;
 }
 
@@ -25,12 +27,14 @@ static RowMatrix withTableRows(const EncodingQuestion& question, VectorRole role
 }
 
 static Result<RowMatrix> learnedScores(const EncodingQuestion& question) {
-    return RowMatrix(contentFactor(question) *
-                     dotProducts(withTableRows(question, VectorRole::Query), withTableRows(question, VectorRole::Key), question.precision));
+    return RowMatrix(contentFactor(question) * dotProducts(withTableRows(question, VectorRole::Query),
+                                                           withTableRows(question, VectorRole::Key),
+                                                           question.precision));
 }
 
 static Result<std::vector<ScoreTerm>> learnedTerms(const EncodingQuestion& question) {
-    return additiveTerms(question, tableRows(question, VectorRole::Query), tableRows(question, VectorRole::Key));
+    return additiveTerms(question, tableRows(question, VectorRole::Query),
+                         tableRows(question, VectorRole::Key));
 }
 
 constinit const Encoding learnedEncodingRow{

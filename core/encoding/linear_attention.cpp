@@ -14,19 +14,22 @@ namespace rope {
 namespace {
 
 constexpr std::array maps{
-    FeatureMap{"elu+1", "Katharopoulos et al. 2020, arXiv:2006.16236, eq. 7", [](double x) { return x > 0 ? x + 1 : std::exp(x); }},
+    FeatureMap{"elu+1", "Katharopoulos et al. 2020, arXiv:2006.16236, eq. 7",
+               [](double x) { return x > 0 ? x + 1 : std::exp(x); }},
     FeatureMap{"relu", "Kasai et al. 2021, arXiv:2103.13076", [](double x) { return std::max(x, 0.0); }},
     FeatureMap{"exp", "Su et al. 2021, arXiv:2104.09864, section 3.3", [](double x) { return std::exp(x); }}};
 
 /// Not later than the query where the mask is causal, and not hidden by the method.
-bool isSeen(const EncodingQuestion& question, ScoreMask mask, const RowMatrix& numerators, Eigen::Index row, Eigen::Index column) {
+bool isSeen(const EncodingQuestion& question, ScoreMask mask, const RowMatrix& numerators, Eigen::Index row,
+            Eigen::Index column) {
     if (std::isnan(numerators(row, column))) return false;
-    return mask == ScoreMask::None ||
-           question.keyPositions[static_cast<std::size_t>(column)] <= question.queryPositions[static_cast<std::size_t>(row)];
+    return mask == ScoreMask::None || question.keyPositions[static_cast<std::size_t>(column)] <=
+                                          question.queryPositions[static_cast<std::size_t>(row)];
 }
 
 /// One row: numerators over the sum of unrotated products of the keys that are seen.
-void finishRow(const EncodingQuestion& question, ScoreMask mask, Eigen::Index row, const RowMatrix& plain, RowMatrix& weights) {
+void finishRow(const EncodingQuestion& question, ScoreMask mask, Eigen::Index row, const RowMatrix& plain,
+               RowMatrix& weights) {
     double denominator = 0;
     for (Eigen::Index column = 0; column < weights.cols(); ++column)
         if (isSeen(question, mask, weights, row, column)) denominator += plain(row, column);
@@ -52,11 +55,13 @@ void summarise(LinearAttention& result) {
 std::span<const FeatureMap> featureMaps() { return maps; }
 
 const FeatureMap* findFeatureMap(std::string_view id) {
-    const auto found = std::find_if(maps.begin(), maps.end(), [&](const FeatureMap& map) { return map.id == id; });
+    const auto found =
+        std::find_if(maps.begin(), maps.end(), [&](const FeatureMap& map) { return map.id == id; });
     return found == maps.end() ? nullptr : &*found;
 }
 
-Result<LinearAttention> linearAttention(const EncodingQuestion& question, const FeatureMap& map, ScoreMask mask) {
+Result<LinearAttention> linearAttention(const EncodingQuestion& question, const FeatureMap& map,
+                                        ScoreMask mask) {
     const Encoding& rotation = encoding_rows::ropeEncoding;
     if (const Check problem = checkQuestion(rotation, question)) return *problem;
     EncodingQuestion features = question;
@@ -67,7 +72,8 @@ Result<LinearAttention> linearAttention(const EncodingQuestion& question, const 
     Result<RowMatrix> numerators = rotation.scores(features);
     if (!numerators) return numerators.error();
     LinearAttention result{std::move(*numerators)};
-    for (Eigen::Index row = 0; row < plain.rows(); ++row) finishRow(question, mask, row, plain, result.weights);
+    for (Eigen::Index row = 0; row < plain.rows(); ++row)
+        finishRow(question, mask, row, plain, result.weights);
     summarise(result);
     return result;
 }

@@ -3,19 +3,24 @@
 
 namespace rope::encoding_rows {
 
-static Result<RowMatrix> scoresWithoutPosition(const EncodingQuestion& question) { return contentScores(question); }
+static Result<RowMatrix> scoresWithoutPosition(const EncodingQuestion& question) {
+    return contentScores(question);
+}
 
-static RowMatrix unchanged(const EncodingQuestion& question, VectorRole role) { return vectorsOf(question, role); }
+static RowMatrix unchanged(const EncodingQuestion& question, VectorRole role) {
+    return vectorsOf(question, role);
+}
 
-constinit const Encoding noneEncoding{.id = "none",
-                                      .title = "none",
-                                      .place = EncodingPlace::Nowhere,
-                                      .citation = "Kazemnejad et al. 2023, arXiv:2305.19466 (NoPE)",
-                                      .summary = "q and k as they are; only a causal mask tells the order of the tokens.",
-                                      .needs = "",
-                                      .parameters = {},
-                                      .scores = scoresWithoutPosition,
-                                      .encoded = unchanged,
-                                      .terms = nullptr};
+constinit const Encoding noneEncoding{
+    .id = "none",
+    .title = "none",
+    .place = EncodingPlace::Nowhere,
+    .citation = "Kazemnejad et al. 2023, arXiv:2305.19466 (NoPE)",
+    .summary = "q and k as they are; only a causal mask tells the order of the tokens.",
+    .needs = "",
+    .parameters = {},
+    .scores = scoresWithoutPosition,
+    .encoded = unchanged,
+    .terms = nullptr};
 
 }   // namespace rope::encoding_rows

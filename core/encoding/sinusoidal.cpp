@@ -1,5 +1,6 @@
-// Sinusoidal absolute encoding, added to q and k here (Vaswani et al. 2017, arXiv:1706.03762, section 3.5, adds it to the token before the
-// projections; a projection of p would change what p.k and q.p weigh, not that they are there).
+// Sinusoidal absolute encoding, added to q and k here (Vaswani et al. 2017, arXiv:1706.03762, section 3.5,
+// adds it to the token before the projections; a projection of p would change what p.k and q.p weigh, not
+// that they are there).
 #include "core/attention/dot_products.h"
 #include "core/encoding/absolute_encoding.h"
 #include "core/encoding/additive_terms.h"
@@ -22,12 +23,14 @@ static RowMatrix withSinusoids(const EncodingQuestion& question, VectorRole role
 }
 
 static Result<RowMatrix> sinusoidalScores(const EncodingQuestion& question) {
-    return RowMatrix(contentFactor(question) *
-                     dotProducts(withSinusoids(question, VectorRole::Query), withSinusoids(question, VectorRole::Key), question.precision));
+    return RowMatrix(contentFactor(question) * dotProducts(withSinusoids(question, VectorRole::Query),
+                                                           withSinusoids(question, VectorRole::Key),
+                                                           question.precision));
 }
 
 static Result<std::vector<ScoreTerm>> sinusoidalTerms(const EncodingQuestion& question) {
-    return additiveTerms(question, sinusoids(question, VectorRole::Query), sinusoids(question, VectorRole::Key));
+    return additiveTerms(question, sinusoids(question, VectorRole::Query),
+                         sinusoids(question, VectorRole::Key));
 }
 
 constinit const Encoding sinusoidalEncodingRow{

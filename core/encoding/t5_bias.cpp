@@ -1,5 +1,5 @@
-// T5's bias: Raffel et al. 2019, arXiv:1910.10683, section 2.1. One learned number per bucket of distances (and head), shared by all
-// layers.
+// T5's bias: Raffel et al. 2019, arXiv:1910.10683, section 2.1. One learned number per bucket of distances
+// (and head), shared by all layers.
 #include "core/encoding/t5_bias.h"
 
 #include "core/base/number_text.h"
@@ -17,10 +17,12 @@ namespace rope {
 int t5Bucket(std::int64_t relative, const T5Buckets& buckets) {
     const int count = buckets.isBidirectional ? buckets.count / 2 : buckets.count;
     const int offset = buckets.isBidirectional && relative > 0 ? count : 0;
-    const double distance = static_cast<double>(buckets.isBidirectional ? std::abs(relative) : std::max<std::int64_t>(-relative, 0));
+    const double distance = static_cast<double>(
+        buckets.isBidirectional ? std::abs(relative) : std::max<std::int64_t>(-relative, 0));
     const int exact = count / 2;
     if (distance < exact) return offset + static_cast<int>(distance);
-    const double share = std::log(distance / exact) / std::log(static_cast<double>(buckets.maxDistance) / exact);
+    const double share =
+        std::log(distance / exact) / std::log(static_cast<double>(buckets.maxDistance) / exact);
     return offset + std::min(count - 1, exact + static_cast<int>(share * (count - exact)));
 }
 
@@ -48,23 +50,28 @@ constexpr std::array parameters{
                   .sliderLow = 16,
                   .sliderHigh = 65536,
                   .meaning = "from this distance on all keys share a bucket"},
-    ParameterSpec{.key = "bidirectional",
-                  .kind = ParameterKind::Flag,
-                  .minimum = 0,
-                  .maximum = 1,
-                  .standard = 1,
-                  .meaning = "half of the buckets for keys after the query (encoder); else those share bucket 0 (decoder)"}};
+    ParameterSpec{
+        .key = "bidirectional",
+        .kind = ParameterKind::Flag,
+        .minimum = 0,
+        .maximum = 1,
+        .standard = 1,
+        .meaning =
+            "half of the buckets for keys after the query (encoder); else those share bucket 0 (decoder)"}};
 
 Result<T5Buckets> bucketsOf(const EncodingQuestion& question) {
-    const Result<int> count = countOf(question, parameters[0]), maxDistance = countOf(question, parameters[1]);
+    const Result<int> count = countOf(question, parameters[0]),
+                      maxDistance = countOf(question, parameters[1]);
     if (!count) return count.error();
     if (!maxDistance) return maxDistance.error();
     const T5Buckets buckets{*count, *maxDistance, question.parameters.flag("bidirectional").value_or(true)};
     const int exact = (buckets.isBidirectional ? *count / 2 : *count) / 2;
     if (*maxDistance > exact) return buckets;
     return Error{ErrorCode::OutOfRange,
-                 "relative_attention_max_distance = " + std::to_string(*maxDistance) + " is not beyond the buckets of one distance each",
-                 "relative_attention_max_distance", "> " + std::to_string(exact) + " for " + std::to_string(*count) + " buckets"};
+                 "relative_attention_max_distance = " + std::to_string(*maxDistance) +
+                     " is not beyond the buckets of one distance each",
+                 "relative_attention_max_distance",
+                 "> " + std::to_string(exact) + " for " + std::to_string(*count) + " buckets"};
 }
 
 /// One standard normal number per bucket, the stand-in for a head's learned ones.
@@ -82,8 +89,8 @@ Result<RowMatrix> t5Scores(const EncodingQuestion& question) {
     RowMatrix scores = contentScores(question);
     for (Eigen::Index row = 0; row < scores.rows(); ++row)
         for (Eigen::Index column = 0; column < scores.cols(); ++column) {
-            const std::int64_t relative =
-                question.keyPositions[static_cast<std::size_t>(column)] - question.queryPositions[static_cast<std::size_t>(row)];
+            const std::int64_t relative = question.keyPositions[static_cast<std::size_t>(column)] -
+                                          question.queryPositions[static_cast<std::size_t>(row)];
             scores(row, column) += biases[static_cast<std::size_t>(t5Bucket(relative, *buckets))];
         }
     return scores;
@@ -96,7 +103,8 @@ constinit const Encoding t5Encoding{
     .title = "T5 buckets",
     .place = EncodingPlace::Score,
     .citation = "Raffel et al. 2019, T5, arXiv:1910.10683",
-    .summary = "A learned number for the bucket of the distance is added to the score; q and k stay as they are.",
+    .summary =
+        "A learned number for the bucket of the distance is added to the score; q and k stay as they are.",
     .needs = "a number per bucket: seeded stand-ins",
     .parameters = parameters,
     .scores = t5Scores,

@@ -7,7 +7,8 @@ namespace rope {
 /// How T5 sorts distances into buckets.
 struct T5Buckets {
     int count = 32;   ///< relative_attention_num_buckets; at least 2, at least 4 when bidirectional
-    int maxDistance = 128;   ///< relative_attention_max_distance [token]: from here on all distances share a bucket
+    int maxDistance =
+        128;   ///< relative_attention_max_distance [token]: from here on all distances share a bucket
     bool isBidirectional = true;   ///< false: keys after the query all fall into bucket 0
 };
 

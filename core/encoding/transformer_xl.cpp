@@ -1,6 +1,7 @@
 // Transformer-XL's relative encoding: Dai et al. 2019, arXiv:1901.02860, section 3.3,
 //   score(m, n) = q.k + q.W R(m-n) + u.k + v.W R(m-n),
-// R a sinusoid of the distance, W, u and v learned. The weights are seeded stand-ins: W normal with variance 1/D, u and v standard normal.
+// R a sinusoid of the distance, W, u and v learned. The weights are seeded stand-ins: W normal with variance
+// 1/D, u and v standard normal.
 #include "core/attention/dot_products.h"
 #include "core/base/random.h"
 #include "core/encoding/encoding_parts.h"
@@ -20,7 +21,8 @@ constexpr std::uint64_t contentBiasRow = 1U << 20U, positionBiasRow = contentBia
 /// Row `row` of the seeded weights: W's rows by their number, then u and v.
 Vector weightRow(const EncodingQuestion& question, std::uint64_t row, double deviation) {
     Vector weights(question.layout.headDim);
-    fillNormal(mixedSeed(question.seed, weightStream, row), {weights.data(), static_cast<std::size_t>(weights.size())});
+    fillNormal(mixedSeed(question.seed, weightStream, row),
+               {weights.data(), static_cast<std::size_t>(weights.size())});
     return deviation * weights;
 }
 
@@ -29,25 +31,31 @@ RowMatrix projected(const EncodingQuestion& question, const RowMatrix& vectors) 
     const int dim = question.layout.headDim;
     RowMatrix weights(dim, dim);
     for (int row = 0; row < dim; ++row)
-        weights.row(row) = weightRow(question, static_cast<std::uint64_t>(row), 1 / std::sqrt(static_cast<double>(dim))).transpose();
+        weights.row(row) =
+            weightRow(question, static_cast<std::uint64_t>(row), 1 / std::sqrt(static_cast<double>(dim)))
+                .transpose();
     return vectors * weights;
 }
 
-/// x.R(m - n) for every pair of positions, by sin(a - b) and cos(a - b) taken apart, so that it is one product of two matrices.
-/// in: N x D;  out: N x M
+/// x.R(m - n) for every pair of positions, by sin(a - b) and cos(a - b) taken apart, so that it is one
+/// product of two matrices. in: N x D;  out: N x M
 RowMatrix withDistanceSinusoid(const EncodingQuestion& question, const RowMatrix& vectors) {
     const Eigen::Index sines = (vectors.cols() + 1) / 2, cosines = vectors.cols() / 2;
-    RowMatrix queryPart(vectors.rows(), 2 * sines), keyPart(static_cast<Eigen::Index>(question.keyPositions.size()), 2 * sines);
+    RowMatrix queryPart(vectors.rows(), 2 * sines),
+        keyPart(static_cast<Eigen::Index>(question.keyPositions.size()), 2 * sines);
     for (Eigen::Index pair = 0; pair < sines; ++pair) {
-        const double frequency = std::pow(10000.0, -2.0 * static_cast<double>(pair) / static_cast<double>(vectors.cols()));
+        const double frequency =
+            std::pow(10000.0, -2.0 * static_cast<double>(pair) / static_cast<double>(vectors.cols()));
         for (Eigen::Index row = 0; row < queryPart.rows(); ++row) {
-            const double angleRad = frequency * static_cast<double>(question.queryPositions[static_cast<std::size_t>(row)]);
+            const double angleRad =
+                frequency * static_cast<double>(question.queryPositions[static_cast<std::size_t>(row)]);
             const double sine = vectors(row, pair), cosine = pair < cosines ? vectors(row, sines + pair) : 0;
             queryPart(row, pair) = sine * std::sin(angleRad) + cosine * std::cos(angleRad);
             queryPart(row, sines + pair) = cosine * std::sin(angleRad) - sine * std::cos(angleRad);
         }
         for (Eigen::Index row = 0; row < keyPart.rows(); ++row) {
-            const double angleRad = frequency * static_cast<double>(question.keyPositions[static_cast<std::size_t>(row)]);
+            const double angleRad =
+                frequency * static_cast<double>(question.keyPositions[static_cast<std::size_t>(row)]);
             keyPart(row, pair) = std::cos(angleRad);
             keyPart(row, sines + pair) = std::sin(angleRad);
         }
@@ -60,7 +68,8 @@ RowMatrix withDistanceSinusoid(const EncodingQuestion& question, const RowMatrix
 static Result<std::vector<ScoreTerm>> transformerXlTerms(const EncodingQuestion& question) {
     const int dim = question.layout.headDim;
     if (dim > largestWeightedDim)
-        return Error{ErrorCode::OutOfRange, "head_dim = " + std::to_string(dim) + " is too large for the weights of transformer-xl",
+        return Error{ErrorCode::OutOfRange,
+                     "head_dim = " + std::to_string(dim) + " is too large for the weights of transformer-xl",
                      "head_dim", "1 to " + std::to_string(largestWeightedDim)};
     const double factor = contentFactor(question);
     const Eigen::Index rows = question.queries.rows();
@@ -68,9 +77,11 @@ static Result<std::vector<ScoreTerm>> transformerXlTerms(const EncodingQuestion&
     const RowMatrix positionBias = weightRow(question, positionBiasRow, 1).transpose().replicate(rows, 1);
     return std::vector<ScoreTerm>{
         {"qk", "content of the query with content of the key", contentScores(question)},
-        {"qr", "content of the query with the distance", factor * withDistanceSinusoid(question, projected(question, question.queries))},
+        {"qr", "content of the query with the distance",
+         factor * withDistanceSinusoid(question, projected(question, question.queries))},
         {"uk", "global content bias", factor * dotProducts(contentBias, question.keys, question.precision)},
-        {"vr", "global position bias", factor * withDistanceSinusoid(question, projected(question, positionBias))}};
+        {"vr", "global position bias",
+         factor * withDistanceSinusoid(question, projected(question, positionBias))}};
 }
 
 static Result<RowMatrix> transformerXlScores(const EncodingQuestion& question) {

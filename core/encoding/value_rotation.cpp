@@ -18,9 +18,10 @@ std::string_view valueRotationName(ValueRotation rotation) {
     return "none";
 }
 
-RowMatrix attentionOutput(const RowMatrix& weights, const RowMatrix& values, std::span<const std::int64_t> queryPositions,
-                          std::span<const std::int64_t> keyPositions, const PairLayout& layout, const FrequencySchedule& schedule,
-                          ValueRotation rotation) {
+RowMatrix attentionOutput(const RowMatrix& weights, const RowMatrix& values,
+                          std::span<const std::int64_t> queryPositions,
+                          std::span<const std::int64_t> keyPositions, const PairLayout& layout,
+                          const FrequencySchedule& schedule, ValueRotation rotation) {
     assert(weights.cols() == values.rows() && values.cols() == layout.headDim);
     const RowMatrix plain = layout.isPadded() ? padded(values, layout) : values;
     if (rotation == ValueRotation::None) return weights * plain;

@@ -1,6 +1,6 @@
-// xPos: RoPE whose pairs shrink with the distance. Sun et al. 2022, A Length-Extrapolatable Transformer, arXiv:2212.10554, section 3.2:
-// query times zeta^(m/b), key times zeta^(-n/b), so the score's pairs carry zeta^((m-n)/b). Made for causal attention: keys after the query
-// grow.
+// xPos: RoPE whose pairs shrink with the distance. Sun et al. 2022, A Length-Extrapolatable Transformer,
+// arXiv:2212.10554, section 3.2: query times zeta^(m/b), key times zeta^(-n/b), so the score's pairs carry
+// zeta^((m-n)/b). Made for causal attention: keys after the query grow.
 #include "core/encoding/xpos.h"
 
 #include "core/attention/dot_products.h"
@@ -15,7 +15,8 @@ namespace rope {
 
 double xposZeta(int pair, int rotaryDim) { return (2.0 * pair + 0.4 * rotaryDim) / (1.4 * rotaryDim); }
 
-RowMatrix xposScaled(const Eigen::Ref<const RowMatrix>& vectors, const PairLayout& layout, std::span<const double> exponents) {
+RowMatrix xposScaled(const Eigen::Ref<const RowMatrix>& vectors, const PairLayout& layout,
+                     std::span<const double> exponents) {
     RowMatrix scaled = vectors;
     for (int pair = 0; pair < layout.pairCount(); ++pair) {
         const double zeta = xposZeta(pair, layout.rotaryDim);
@@ -59,7 +60,8 @@ Span spanOf(const EncodingQuestion& question) {
     return span;
 }
 
-/// Positions are counted from the middle of those asked for, as the programs do; scores do not depend on the centre.
+/// Positions are counted from the middle of those asked for, as the programs do; scores do not depend on the
+/// centre.
 RowMatrix shrunkVectors(const EncodingQuestion& question, VectorRole role) {
     const Span span = spanOf(question);
     const double centre = std::floor((span.low + span.high) / 2), sign = role == VectorRole::Query ? 1 : -1;
@@ -69,7 +71,8 @@ RowMatrix shrunkVectors(const EncodingQuestion& question, VectorRole role) {
     return xposScaled(ropeEncoding.encoded(question, role), question.layout, exponents);
 }
 
-/// Far apart, zeta^(m/b) and zeta^(-n/b) alone leave float64's range though their product may not: 0.2857^200 is 1e-109.
+/// Far apart, zeta^(m/b) and zeta^(-n/b) alone leave float64's range though their product may not: 0.2857^200
+/// is 1e-109.
 bool canBeFactored(const EncodingQuestion& question) {
     const Span span = spanOf(question);
     return (span.high - span.low) / 2 <= 200 * scaleBase(question);
@@ -77,13 +80,16 @@ bool canBeFactored(const EncodingQuestion& question) {
 
 /// The same scores, each cell with its own zeta^((m-n)/b).
 RowMatrix cellByCell(const EncodingQuestion& question) {
-    const RowMatrix queries = ropeEncoding.encoded(question, VectorRole::Query), keys = ropeEncoding.encoded(question, VectorRole::Key);
+    const RowMatrix queries = ropeEncoding.encoded(question, VectorRole::Query),
+                    keys = ropeEncoding.encoded(question, VectorRole::Key);
     RowMatrix scores(queries.rows(), keys.rows());
     for (Eigen::Index row = 0; row < scores.rows(); ++row) {
         std::vector<double> exponents;
         const std::int64_t position = question.queryPositions[static_cast<std::size_t>(row)];
-        for (const std::int64_t key : question.keyPositions) exponents.push_back(static_cast<double>(position - key) / scaleBase(question));
-        scores.row(row) = dotProducts(queries.row(row), xposScaled(keys, question.layout, exponents), question.precision);
+        for (const std::int64_t key : question.keyPositions)
+            exponents.push_back(static_cast<double>(position - key) / scaleBase(question));
+        scores.row(row) =
+            dotProducts(queries.row(row), xposScaled(keys, question.layout, exponents), question.precision);
     }
     return scores;
 }
@@ -91,24 +97,27 @@ RowMatrix cellByCell(const EncodingQuestion& question) {
 }   // namespace
 
 static Result<RowMatrix> xposScores(const EncodingQuestion& question) {
-    if (question.queryPositions.empty() || question.keyPositions.empty()) return RowMatrix(question.queries.rows(), question.keys.rows());
+    if (question.queryPositions.empty() || question.keyPositions.empty())
+        return RowMatrix(question.queries.rows(), question.keys.rows());
     const double temperature = question.stage == ScoreStage::Dot ? 1 : question.schedule.logitFactor();
-    const RowMatrix dots = canBeFactored(question) ? dotProducts(shrunkVectors(question, VectorRole::Query),
-                                                                 shrunkVectors(question, VectorRole::Key), question.precision)
-                                                   : cellByCell(question);
+    const RowMatrix dots = canBeFactored(question)
+                               ? dotProducts(shrunkVectors(question, VectorRole::Query),
+                                             shrunkVectors(question, VectorRole::Key), question.precision)
+                               : cellByCell(question);
     return RowMatrix(temperature * contentFactor(question) * dots);
 }
 
-constinit const Encoding xposEncoding{.id = "xpos",
-                                      .title = "xPos",
-                                      .place = EncodingPlace::Rotated,
-                                      .citation = "Sun et al. 2022, A Length-Extrapolatable Transformer, arXiv:2212.10554",
-                                      .summary = "RoPE whose pairs also shrink exponentially with the distance, fast pairs most.",
-                                      .needs = "an inverse frequency per pair: the active method's",
-                                      .parameters = parameters,
-                                      .scores = xposScores,
-                                      .encoded = shrunkVectors,
-                                      .terms = nullptr};
+constinit const Encoding xposEncoding{
+    .id = "xpos",
+    .title = "xPos",
+    .place = EncodingPlace::Rotated,
+    .citation = "Sun et al. 2022, A Length-Extrapolatable Transformer, arXiv:2212.10554",
+    .summary = "RoPE whose pairs also shrink exponentially with the distance, fast pairs most.",
+    .needs = "an inverse frequency per pair: the active method's",
+    .parameters = parameters,
+    .scores = xposScores,
+    .encoded = shrunkVectors,
+    .terms = nullptr};
 
 }   // namespace encoding_rows
 

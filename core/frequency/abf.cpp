@@ -1,5 +1,6 @@
-// Adjusted base frequency: Effective Long-Context Scaling of Foundation Models, arXiv:2309.16039; Code Llama, arXiv:2308.12950. Another
-// base and nothing else, so that a model can be compared with itself at several bases.
+// Adjusted base frequency: Effective Long-Context Scaling of Foundation Models, arXiv:2309.16039; Code Llama,
+// arXiv:2308.12950. Another base and nothing else, so that a model can be compared with itself at several
+// bases.
 #include "core/frequency/method_parts.h"
 
 #include <array>
@@ -30,7 +31,8 @@ constinit const ScalingMethod abfMethod{
     .hfName = "rope_theta",
     .vllmName = "rope_theta",
     .llamaCppName = "--rope-freq-base",
-    .summary = "Another base, and nothing else: slow pairs turn slower still, the first pair keeps its speed.",
+    .summary =
+        "Another base, and nothing else: slow pairs turn slower still, the first pair keeps its speed.",
     .parameters = parameters,
     .compute = computeAbf};
 

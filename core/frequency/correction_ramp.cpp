@@ -8,17 +8,21 @@
 
 namespace rope::methods {
 
-double CorrectionRamp::at(std::size_t pair) const { return std::clamp((static_cast<double>(pair) - low) / (high - low), 0.0, 1.0); }
+double CorrectionRamp::at(std::size_t pair) const {
+    return std::clamp((static_cast<double>(pair) - low) / (high - low), 0.0, 1.0);
+}
 
 namespace {
 
 double pairWithTurns(const ScalingRequest& request, double turns) {
-    return request.rotaryDim * std::log(request.lengths.trained / (turns * 2 * std::numbers::pi)) / (2 * std::log(request.ropeTheta));
+    return request.rotaryDim * std::log(request.lengths.trained / (turns * 2 * std::numbers::pi)) /
+           (2 * std::log(request.ropeTheta));
 }
 
 }   // namespace
 
-CorrectionRamp correctionRamp(const ScalingRequest& request, double fast, double slow, RampRounding rounding) {
+CorrectionRamp correctionRamp(const ScalingRequest& request, double fast, double slow,
+                              RampRounding rounding) {
     CorrectionRamp ramp{pairWithTurns(request, fast), pairWithTurns(request, slow)};
     if (rounding == RampRounding::WholePairs) ramp = {std::floor(ramp.low), std::ceil(ramp.high)};
     // The clamp is against r - 1 although pairs end at r/2 - 1: so does every implementation.
@@ -30,7 +34,8 @@ CorrectionRamp correctionRamp(const ScalingRequest& request, double fast, double
 Check checkRampBase(const ScalingRequest& request) {
     if (request.ropeTheta > 1) return {};
     return Error{ErrorCode::Impossible,
-                 "rope_theta = " + shortestText(request.ropeTheta) + " gives the ramp over pairs no place: it divides by ln(rope_theta)",
+                 "rope_theta = " + shortestText(request.ropeTheta) +
+                     " gives the ramp over pairs no place: it divides by ln(rope_theta)",
                  "rope_theta", "> 1"};
 }
 

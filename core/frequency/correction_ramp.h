@@ -16,9 +16,10 @@ enum class RampRounding { WholePairs, None };
 
 /// The ramp between the pairs that make `fast` and `slow` turns within the trained length.
 /// in: fast, slow [turns] > 0; the request's base must not be 1
-/// src: Peng et al. 2023, arXiv:2309.00071, as in the authors' code: c(R) = r ln(L/(2 pi R)) / (2 ln b), floor and ceil, clamped to [0,
-/// r-1]
-CorrectionRamp correctionRamp(const ScalingRequest& request, double fast, double slow, RampRounding rounding = RampRounding::WholePairs);
+/// src: Peng et al. 2023, arXiv:2309.00071, as in the authors' code: c(R) = r ln(L/(2 pi R)) / (2 ln b),
+/// floor and ceil, clamped to [0, r-1]
+CorrectionRamp correctionRamp(const ScalingRequest& request, double fast, double slow,
+                              RampRounding rounding = RampRounding::WholePairs);
 
 /// err: Impossible when the base is 1 or less, where c(R) divides by ln(base)
 Check checkRampBase(const ScalingRequest& request);

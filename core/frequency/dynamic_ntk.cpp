@@ -1,5 +1,6 @@
-// Dynamic NTK: emozilla 2023 (post), described in YaRN, arXiv:2309.00071, section 3.3; base' = base * (s n/L - (s-1))^(r/(r-2)), n = max(n,
-// L). L is max_position_embeddings, as in HF transformers, not the original length.
+// Dynamic NTK: emozilla 2023 (post), described in YaRN, arXiv:2309.00071, section 3.3; base' = base * (s n/L
+// - (s-1))^(r/(r-2)), n = max(n, L). L is max_position_embeddings, as in HF transformers, not the original
+// length.
 #include "core/frequency/method_parts.h"
 
 #include <algorithm>
@@ -22,7 +23,8 @@ static Result<FrequencySchedule> computeDynamic(const ScalingRequest& request) {
 static Result<FrequencySchedule> computeDynamicQwen(const ScalingRequest& request) {
     const double trained = request.lengths.trained;
     const double length = std::max(request.lengths.sequence.value_or(trained), trained);
-    const double alpha = length > trained ? std::max(std::exp2(std::ceil(std::log2(length / trained) + 1)) - 1, 1.0) : 1.0;
+    const double alpha =
+        length > trained ? std::max(std::exp2(std::ceil(std::log2(length / trained) + 1)) - 1, 1.0) : 1.0;
     const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, alpha, "dynamic-qwen");
     if (!base) return base.error();
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};
@@ -31,13 +33,14 @@ static Result<FrequencySchedule> computeDynamicQwen(const ScalingRequest& reques
 // vLLM: no growth; the base is computed once, for the length s L.
 static Result<FrequencySchedule> computeDynamicVllm(const ScalingRequest& request) {
     const double factor = *request.parameters.number("factor");
-    const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, factor * factor - (factor - 1), "dynamic-vllm");
+    const Result<double> base =
+        ntkBase(request.rotaryDim, request.ropeTheta, factor * factor - (factor - 1), "dynamic-vllm");
     if (!base) return base.error();
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};
 }
 
-static constexpr std::array parameters{
-    factorSpec(true, "strength: the base follows (s n/L - (s - 1))^(r/(r-2)) once the sequence n is longer than L")};
+static constexpr std::array parameters{factorSpec(
+    true, "strength: the base follows (s n/L - (s - 1))^(r/(r-2)) once the sequence n is longer than L")};
 
 constinit const ScalingMethod dynamicMethod{
     .id = "dynamic",
@@ -47,7 +50,9 @@ constinit const ScalingMethod dynamicMethod{
     .hfName = "dynamic",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "NTK-aware with a stretch that grows with the current length; up to the trained length nothing changes.",
+    .summary =
+        "NTK-aware with a stretch that grows with the current length; up to the trained length nothing "
+        "changes.",
     .parameters = parameters,
     .compute = computeDynamic};
 

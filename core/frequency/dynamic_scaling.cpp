@@ -1,5 +1,6 @@
-// Methods whose factor follows the current length, from the repository of the YaRN authors (2023): s = n/L once n exceeds L (or,
-// fine-tuned, the configured length). Described in Peng et al. 2023, arXiv:2309.00071, section 3.3.
+// Methods whose factor follows the current length, from the repository of the YaRN authors (2023): s = n/L
+// once n exceeds L (or, fine-tuned, the configured length). Described in Peng et al. 2023, arXiv:2309.00071,
+// section 3.3.
 #include "core/frequency/method_parts.h"
 
 #include <algorithm>
@@ -22,7 +23,8 @@ Result<FrequencySchedule> computeDynamicLinear(const ScalingRequest& request) {
 
 Result<FrequencySchedule> computeDynamicYarn(const ScalingRequest& request) {
     const bool isFinetuned = request.parameters.flag("finetuned").value_or(false);
-    const double least = isFinetuned ? std::max(request.lengths.configured, request.lengths.trained) : request.lengths.trained;
+    const double least =
+        isFinetuned ? std::max(request.lengths.configured, request.lengths.trained) : request.lengths.trained;
     const double factor = lengthRatio(request, least);
     if (factor <= 1) return FrequencySchedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     Result<std::vector<double>> frequencies = yarnFrequencies(request, factor);
@@ -30,13 +32,14 @@ Result<FrequencySchedule> computeDynamicYarn(const ScalingRequest& request) {
     return FrequencySchedule{std::move(*frequencies), yarnMagnitude(factor, 1)};
 }
 
-constexpr std::array yarnParameters{betaFastSpec, betaSlowSpec,
-                                    ParameterSpec{.key = "finetuned",
-                                                  .kind = ParameterKind::Flag,
-                                                  .minimum = 0,
-                                                  .maximum = 1,
-                                                  .standard = 0,
-                                                  .meaning = "start from max_position_embeddings / L instead of 1"}};
+constexpr std::array yarnParameters{
+    betaFastSpec, betaSlowSpec,
+    ParameterSpec{.key = "finetuned",
+                  .kind = ParameterKind::Flag,
+                  .minimum = 0,
+                  .maximum = 1,
+                  .standard = 0,
+                  .meaning = "start from max_position_embeddings / L instead of 1"}};
 
 }   // namespace
 
@@ -48,7 +51,9 @@ constinit const ScalingMethod dynamicLinearMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "Positions are squeezed into the trained range once the sequence is longer; until then nothing changes.",
+    .summary =
+        "Positions are squeezed into the trained range once the sequence is longer; until then nothing "
+        "changes.",
     .parameters = {},
     .compute = computeDynamicLinear};
 

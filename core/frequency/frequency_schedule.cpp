@@ -6,7 +6,8 @@
 namespace rope {
 
 double wavelengthTokens(double inverseFrequency) {
-    return inverseFrequency == 0 ? std::numeric_limits<double>::infinity() : 2 * std::numbers::pi / inverseFrequency;
+    return inverseFrequency == 0 ? std::numeric_limits<double>::infinity()
+                                 : 2 * std::numbers::pi / inverseFrequency;
 }
 
 }   // namespace rope

@@ -9,11 +9,13 @@ namespace rope {
 
 /// How fast each pair turns, and how strongly the result is scaled. The outcome of every scaling method.
 struct FrequencySchedule {
-    std::vector<double> inverseFrequencies;   ///< one per pair [rad/token]; >= 0, fastest first unless the method says otherwise
+    std::vector<double> inverseFrequencies;   ///< one per pair [rad/token]; >= 0, fastest first unless the
+                                              ///< method says otherwise
     double attentionFactor = 1.0;   ///< A, multiplied into cos and sin, so into q and k alike
     double softmaxFactor = 1.0;   ///< multiplies the softmax scale; 1 except in the DeepSeek family
 
-    std::optional<TokenAxes> axes = {};   ///< where a token has a position on each of several axes; else it has one
+    std::optional<TokenAxes> axes =
+        {};   ///< where a token has a position on each of several axes; else it has one
 
     bool operator==(const FrequencySchedule&) const = default;
 
@@ -23,7 +25,9 @@ struct FrequencySchedule {
         return static_cast<double>(axes ? axes->place(pair, token) : token);
     }
     /// The furthest apart that a pair of two of the tokens 0..lastToken is turned [token or patch].
-    [[nodiscard]] double reach(std::size_t pair, double lastToken) const { return axes ? axes->reach(pair, lastToken) : lastToken; }
+    [[nodiscard]] double reach(std::size_t pair, double lastToken) const {
+        return axes ? axes->reach(pair, lastToken) : lastToken;
+    }
     /// Logits change by A^2 * softmaxFactor.
     [[nodiscard]] double logitFactor() const { return attentionFactor * attentionFactor * softmaxFactor; }
 };

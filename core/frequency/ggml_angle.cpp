@@ -14,7 +14,8 @@ double ggmlFrequency(double inverseFrequency, std::size_t pair, const GgmlScalin
 }
 
 double ggmlMagnitude(const GgmlScaling& scaling) {
-    return scaling.extFactor == 0 ? scaling.attnFactor : scaling.attnFactor * (1 + 0.1 * std::log(1 / scaling.freqScale));
+    return scaling.extFactor == 0 ? scaling.attnFactor
+                                  : scaling.attnFactor * (1 + 0.1 * std::log(1 / scaling.freqScale));
 }
 
 }   // namespace rope::methods

@@ -15,10 +15,12 @@ struct GgmlScaling {
 };
 
 /// freqScale * theta, blended with theta by extFactor times YaRN's ramp, whose length is at least 0.001.
-/// in: theta [rad/token], already divided by the pair's frequency factor;  out: [rad/token].  src: ggml, rope_yarn (code)
+/// in: theta [rad/token], already divided by the pair's frequency factor;  out: [rad/token].  src: ggml,
+/// rope_yarn (code)
 double ggmlFrequency(double inverseFrequency, std::size_t pair, const GgmlScaling& scaling);
 
-/// What cos and sin are multiplied with: attnFactor, times 1 + 0.1 ln(1/freqScale) whenever extFactor is not 0.
+/// What cos and sin are multiplied with: attnFactor, times 1 + 0.1 ln(1/freqScale) whenever extFactor is not
+/// 0.
 double ggmlMagnitude(const GgmlScaling& scaling);
 
 }   // namespace rope::methods

@@ -1,6 +1,6 @@
-// Giraffe: Adventures in Expanding Context Lengths in LLMs, arXiv:2308.10882, section 3: power scaling theta_i (1 - 2i/r)^k, and the
-// truncated basis: kept above 2 pi/T, a constant 2 pi/(16 T) down to 2 pi/(8 T), nothing below. With linear: linear first, power second,
-// truncation last.
+// Giraffe: Adventures in Expanding Context Lengths in LLMs, arXiv:2308.10882, section 3: power scaling
+// theta_i (1 - 2i/r)^k, and the truncated basis: kept above 2 pi/T, a constant 2 pi/(16 T) down to 2 pi/(8
+// T), nothing below. With linear: linear first, power second, truncation last.
 #include "core/frequency/method_parts.h"
 
 #include <array>
@@ -19,7 +19,8 @@ double truncated(double frequency, double length) {
 
 Result<FrequencySchedule> computeGiraffe(const ScalingRequest& request) {
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
-    const double factor = request.parameters.number("factor").value_or(1), power = request.parameters.number("scale_power").value_or(0);
+    const double factor = request.parameters.number("factor").value_or(1),
+                 power = request.parameters.number("scale_power").value_or(0);
     const double length = request.parameters.number("truncate_length").value_or(0);
     for (std::size_t i = 0; i < schedule.inverseFrequencies.size(); ++i) {
         double& frequency = schedule.inverseFrequencies[i];
@@ -29,34 +30,35 @@ Result<FrequencySchedule> computeGiraffe(const ScalingRequest& request) {
     return schedule;
 }
 
-constexpr std::array parameters{ParameterSpec{.key = "factor",
-                                              .kind = ParameterKind::Number,
-                                              .minimum = 0,
-                                              .minimumIsOpen = true,
-                                              .maximum = largestFactor,
-                                              .standard = 1,
-                                              .isLogarithmic = true,
-                                              .sliderLow = 1,
-                                              .sliderHigh = 64,
-                                              .meaning = "every position is divided by this first"},
-                                ParameterSpec{.key = "scale_power",
-                                              .kind = ParameterKind::Number,
-                                              .minimum = 0,
-                                              .maximum = 100,
-                                              .standard = 0,
-                                              .sliderLow = 0,
-                                              .sliderHigh = 2,
-                                              .meaning = "exponent k of the power basis"},
-                                ParameterSpec{.key = "truncate_length",
-                                              .kind = ParameterKind::Number,
-                                              .unit = "token",
-                                              .minimum = 0,
-                                              .maximum = 1e12,
-                                              .standard = 0,
-                                              .isLogarithmic = true,
-                                              .sliderLow = 256,
-                                              .sliderHigh = 131072,
-                                              .meaning = "length T of the truncated basis; 0: no truncation"}};
+constexpr std::array parameters{
+    ParameterSpec{.key = "factor",
+                  .kind = ParameterKind::Number,
+                  .minimum = 0,
+                  .minimumIsOpen = true,
+                  .maximum = largestFactor,
+                  .standard = 1,
+                  .isLogarithmic = true,
+                  .sliderLow = 1,
+                  .sliderHigh = 64,
+                  .meaning = "every position is divided by this first"},
+    ParameterSpec{.key = "scale_power",
+                  .kind = ParameterKind::Number,
+                  .minimum = 0,
+                  .maximum = 100,
+                  .standard = 0,
+                  .sliderLow = 0,
+                  .sliderHigh = 2,
+                  .meaning = "exponent k of the power basis"},
+    ParameterSpec{.key = "truncate_length",
+                  .kind = ParameterKind::Number,
+                  .unit = "token",
+                  .minimum = 0,
+                  .maximum = 1e12,
+                  .standard = 0,
+                  .isLogarithmic = true,
+                  .sliderLow = 256,
+                  .sliderHigh = 131072,
+                  .meaning = "length T of the truncated basis; 0: no truncation"}};
 
 }   // namespace
 
@@ -68,7 +70,8 @@ constinit const ScalingMethod giraffeMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "Slow pairs are slowed by a power of their index, or replaced by one slow turn and then by none.",
+    .summary =
+        "Slow pairs are slowed by a power of their index, or replaced by one slow turn and then by none.",
     .parameters = parameters,
     .compute = computeGiraffe};
 

@@ -1,5 +1,6 @@
-// Gradient's rule for a longer context: base' = base^(ln(L'/2pi) / ln(L/2pi)), so that the pair which made one turn within L makes one
-// within L'. It is the critical base of Liu et al. 2023, Scaling Laws of RoPE-based Extrapolation, arXiv:2310.05209, section 4.
+// Gradient's rule for a longer context: base' = base^(ln(L'/2pi) / ln(L/2pi)), so that the pair which made
+// one turn within L makes one within L'. It is the critical base of Liu et al. 2023, Scaling Laws of
+// RoPE-based Extrapolation, arXiv:2310.05209, section 4.
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"
 
@@ -15,10 +16,10 @@ Result<FrequencySchedule> computeGradient(const ScalingRequest& request) {
     constexpr double tau = 2 * std::numbers::pi;
     const double trained = request.lengths.trained, target = trained * factorOrContextRatio(request);
     if (trained <= tau || target <= tau)
-        return Error{
-            ErrorCode::Impossible,
-            "gradient takes ln(L/2pi) and ln(L'/2pi): L = " + shortestText(trained) + " or L' = " + shortestText(target) + " is too short",
-            "original_max_position_embeddings", ">= 7"};
+        return Error{ErrorCode::Impossible,
+                     "gradient takes ln(L/2pi) and ln(L'/2pi): L = " + shortestText(trained) +
+                         " or L' = " + shortestText(target) + " is too short",
+                     "original_max_position_embeddings", ">= 7"};
     const double base = std::pow(request.ropeTheta, std::log(target / tau) / std::log(trained / tau));
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, base)};
 }

@@ -1,4 +1,5 @@
-// Extending Context Window of Large Language Models via Positional Interpolation, arXiv:2306.15595, equation 3: theta'_i = theta_i / s.
+// Extending Context Window of Large Language Models via Positional Interpolation, arXiv:2306.15595, equation
+// 3: theta'_i = theta_i / s.
 #include "core/frequency/method_parts.h"
 
 #include <array>
@@ -22,7 +23,9 @@ constinit const ScalingMethod linearMethod{
     .hfName = "linear",
     .vllmName = "linear",
     .llamaCppName = "linear",
-    .summary = "Every pair turns s times slower, so that all angles stay in the trained range; neighbours come closer together.",
+    .summary =
+        "Every pair turns s times slower, so that all angles stay in the trained range; neighbours come "
+        "closer together.",
     .parameters = parameters,
     .compute = computeLinear};
 

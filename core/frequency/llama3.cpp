@@ -1,5 +1,6 @@
-// The Llama 3 Herd of Models, arXiv:2407.21783 (the rule is in Meta's code): pairs with a wavelength below L/high_freq_factor are kept,
-// above L/low_freq_factor divided by s, between them blended linearly in the number of turns within L.
+// The Llama 3 Herd of Models, arXiv:2407.21783 (the rule is in Meta's code): pairs with a wavelength below
+// L/high_freq_factor are kept, above L/low_freq_factor divided by s, between them blended linearly in the
+// number of turns within L.
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"
 
@@ -13,13 +14,15 @@ static Result<FrequencySchedule> computeLlama3(const ScalingRequest& request) {
                  high = request.parameters.number("high_freq_factor").value_or(4);
     if (low > high)
         return Error{ErrorCode::OutOfRange,
-                     "low_freq_factor = " + shortestText(low) + " is greater than high_freq_factor = " + shortestText(high),
+                     "low_freq_factor = " + shortestText(low) +
+                         " is greater than high_freq_factor = " + shortestText(high),
                      "low_freq_factor", "<= high_freq_factor"};
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     const double trained = request.lengths.trained;
     for (double& frequency : schedule.inverseFrequencies) {
         const double wavelength = wavelengthTokens(frequency);
-        // Both borders first: with low == high there is no band between them and the blend, which would divide 0 by 0, is never reached.
+        // Both borders first: with low == high there is no band between them and the blend, which would
+        // divide 0 by 0, is never reached.
         if (wavelength < trained / high) continue;
         if (wavelength > trained / low || low == high) {
             frequency = wavelength > trained / low ? frequency / factor : frequency;
@@ -58,7 +61,9 @@ constinit const ScalingMethod llama3Method{
     .hfName = "llama3",
     .vllmName = "llama3",
     .llamaCppName = "rope_freqs",
-    .summary = "Short waves are kept, long waves turn s times slower, those between are blended by their number of turns.",
+    .summary =
+        "Short waves are kept, long waves turn s times slower, those between are blended by their number of "
+        "turns.",
     .parameters = parameters,
     .compute = computeLlama3};
 

@@ -1,6 +1,6 @@
-// The rope operator of ggml, as llama.cpp parametrises it: theta' = freq_scale * theta, blended with theta by ext_factor times YaRN's ramp;
-// the operator multiplies its attn_factor by 1 + 0.1 ln(1/freq_scale) whenever ext_factor is not 0. Always whole-pair ramp ends, divisor at
-// least 0.001.
+// The rope operator of ggml, as llama.cpp parametrises it: theta' = freq_scale * theta, blended with theta by
+// ext_factor times YaRN's ramp; the operator multiplies its attn_factor by 1 + 0.1 ln(1/freq_scale) whenever
+// ext_factor is not 0. Always whole-pair ramp ends, divisor at least 0.001.
 #include "core/frequency/ggml_angle.h"
 #include "core/frequency/method_parts.h"
 
@@ -12,15 +12,16 @@ namespace rope::methods {
 namespace {
 
 Result<FrequencySchedule> computeLlamaCpp(const ScalingRequest& request) {
-    GgmlScaling scaling{request.parameters.number("freq_scale").value_or(1), request.parameters.number("ext_factor").value_or(0),
+    GgmlScaling scaling{request.parameters.number("freq_scale").value_or(1),
+                        request.parameters.number("ext_factor").value_or(0),
                         request.parameters.number("attn_factor").value_or(1)};
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     if (const std::vector<double>* divisors = request.parameters.list("freq_factors")) {
         if (divisors->size() != schedule.pairCount())
-            return Error{
-                ErrorCode::OutOfRange,
-                "freq_factors: expected " + std::to_string(schedule.pairCount()) + " factors, got " + std::to_string(divisors->size()),
-                "freq_factors", "one number > 0 per pair"};
+            return Error{ErrorCode::OutOfRange,
+                         "freq_factors: expected " + std::to_string(schedule.pairCount()) + " factors, got " +
+                             std::to_string(divisors->size()),
+                         "freq_factors", "one number > 0 per pair"};
         for (std::size_t i = 0; i < divisors->size(); ++i) schedule.inverseFrequencies[i] /= (*divisors)[i];
     }
     if (scaling.extFactor != 0) {
@@ -34,7 +35,8 @@ Result<FrequencySchedule> computeLlamaCpp(const ScalingRequest& request) {
     return schedule;
 }
 
-constexpr ParameterSpec openSpec(std::string_view key, double standard, double maximum, std::string_view meaning) {
+constexpr ParameterSpec openSpec(std::string_view key, double standard, double maximum,
+                                 std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .minimum = 0,
@@ -47,32 +49,33 @@ constexpr ParameterSpec openSpec(std::string_view key, double standard, double m
             .meaning = meaning};
 }
 
-constexpr std::array parameters{openSpec("freq_scale", 1, 1e9, "1/factor: every angle is multiplied by this"),
-                                ParameterSpec{.key = "ext_factor",
-                                              .kind = ParameterKind::Number,
-                                              .minimum = 0,
-                                              .maximum = 1,
-                                              .standard = 0,
-                                              .sliderLow = 0,
-                                              .sliderHigh = 1,
-                                              .meaning = "0: linear; 1: YaRN's ramp; between: a blend"},
-                                ParameterSpec{.key = "attn_factor",
-                                              .kind = ParameterKind::Number,
-                                              .minimum = 0,
-                                              .maximum = 1e6,
-                                              .standard = 1,
-                                              .sliderLow = 0,
-                                              .sliderHigh = 2,
-                                              .meaning = "A, before the operator's own 1 + 0.1 ln(1/freq_scale)"},
-                                openSpec("beta_fast", 32, 1e6, "pairs with more turns than this within L are left alone"),
-                                openSpec("beta_slow", 1, 1e6, "pairs with fewer turns than this within L are interpolated fully"),
-                                ParameterSpec{.key = "freq_factors",
-                                              .kind = ParameterKind::NumberPerPair,
-                                              .minimum = 0,
-                                              .minimumIsOpen = true,
-                                              .maximum = 1e38,
-                                              .standard = {},
-                                              .meaning = "divisor of each pair (rope_freqs)"}};
+constexpr std::array parameters{
+    openSpec("freq_scale", 1, 1e9, "1/factor: every angle is multiplied by this"),
+    ParameterSpec{.key = "ext_factor",
+                  .kind = ParameterKind::Number,
+                  .minimum = 0,
+                  .maximum = 1,
+                  .standard = 0,
+                  .sliderLow = 0,
+                  .sliderHigh = 1,
+                  .meaning = "0: linear; 1: YaRN's ramp; between: a blend"},
+    ParameterSpec{.key = "attn_factor",
+                  .kind = ParameterKind::Number,
+                  .minimum = 0,
+                  .maximum = 1e6,
+                  .standard = 1,
+                  .sliderLow = 0,
+                  .sliderHigh = 2,
+                  .meaning = "A, before the operator's own 1 + 0.1 ln(1/freq_scale)"},
+    openSpec("beta_fast", 32, 1e6, "pairs with more turns than this within L are left alone"),
+    openSpec("beta_slow", 1, 1e6, "pairs with fewer turns than this within L are interpolated fully"),
+    ParameterSpec{.key = "freq_factors",
+                  .kind = ParameterKind::NumberPerPair,
+                  .minimum = 0,
+                  .minimumIsOpen = true,
+                  .maximum = 1e38,
+                  .standard = {},
+                  .meaning = "divisor of each pair (rope_freqs)"}};
 
 }   // namespace
 
@@ -84,7 +87,9 @@ constinit const ScalingMethod llamaCppMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "rope",
-    .summary = "The rope operator with its own numbers: freq_scale, ext_factor, attn_factor, betas and divisors per pair.",
+    .summary =
+        "The rope operator with its own numbers: freq_scale, ext_factor, attn_factor, betas and divisors per "
+        "pair.",
     .parameters = parameters,
     .compute = computeLlamaCpp};
 

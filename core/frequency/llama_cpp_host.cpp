@@ -9,7 +9,8 @@ namespace rope {
 
 namespace {
 
-/// M(s, mscale)/M(s, mscale_all_dim) with mscale assumed 1, except that DeepSeek2 takes its mscale_all_dim for both.
+/// M(s, mscale)/M(s, mscale_all_dim) with mscale assumed 1, except that DeepSeek2 takes its mscale_all_dim
+/// for both.
 double modelMagnitude(const LlamaCppModel& model, double factor) {
     if (model.yarnLogMultiplier == 0) return methods::yarnMagnitude(factor, 1);
     const bool isFixed = model.isDeepSeek2 && model.yarnLogMultiplier != 1;
@@ -27,7 +28,9 @@ double originalContext(const LlamaCppModel& model, const LlamaCppFlags& flags) {
 LlamaCppArguments llamaCppArguments(const LlamaCppModel& model, const LlamaCppFlags& flags) {
     const LlamaCppScaling type = flags.type == LlamaCppScaling::Unspecified ? model.type : flags.type;
     LlamaCppArguments arguments;
-    arguments.freqScale = type == LlamaCppScaling::None ? 1 : flags.freqScale != 0 ? flags.freqScale : model.freqScale;
+    arguments.freqScale = type == LlamaCppScaling::None ? 1
+                          : flags.freqScale != 0        ? flags.freqScale
+                                                        : model.freqScale;
     arguments.extFactor = flags.extFactor >= 0 ? flags.extFactor : type == LlamaCppScaling::Yarn ? 1 : 0;
     arguments.attnFactor = flags.attnFactor >= 0 ? flags.attnFactor : 1;
     arguments.originalContext = originalContext(model, flags);
@@ -36,12 +39,16 @@ LlamaCppArguments llamaCppArguments(const LlamaCppModel& model, const LlamaCppFl
         arguments.attnFactor = modelMagnitude(model, factor) / (1 + 0.1 * std::log(factor));
     }
     arguments.attnFactor *= model.attnFactor;
-    arguments.netScale = methods::ggmlMagnitude({arguments.freqScale, arguments.extFactor, arguments.attnFactor});
+    arguments.netScale =
+        methods::ggmlMagnitude({arguments.freqScale, arguments.extFactor, arguments.attnFactor});
     return arguments;
 }
 
 MethodChoice llamaCppChoice(const LlamaCppArguments& arguments) {
-    return {"llama-cpp", {{"freq_scale", arguments.freqScale}, {"ext_factor", arguments.extFactor}, {"attn_factor", arguments.attnFactor}}};
+    return {"llama-cpp",
+            {{"freq_scale", arguments.freqScale},
+             {"ext_factor", arguments.extFactor},
+             {"attn_factor", arguments.attnFactor}}};
 }
 
 }   // namespace rope

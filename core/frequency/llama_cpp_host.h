@@ -10,7 +10,8 @@ enum class LlamaCppScaling { Unspecified, None, Linear, Yarn, LongRope };
 struct LlamaCppModel {
     LlamaCppScaling type = LlamaCppScaling::Linear;   ///< type; a file without one counts as linear
     double freqScale = 1;   ///< 1 / factor
-    double yarnLogMultiplier = 0;   ///< yarn_log_multiplier as the loader leaves it (for DeepSeek2 ten times what the file stores)
+    double yarnLogMultiplier =
+        0;   ///< yarn_log_multiplier as the loader leaves it (for DeepSeek2 ten times what the file stores)
     double attnFactor = 1;   ///< attn_factor: multiplies the result
     double contextTrain = 4096;   ///< context_length [token]
     double contextOriginal = 0;   ///< original_context_length [token]; 0: absent
@@ -37,8 +38,8 @@ struct LlamaCppArguments {
 
 /// How llama.cpp turns metadata and flags into operator arguments.
 /// in:  freqScale > 0 where given
-/// out: with ext_factor != 0 --yarn-attn-factor has no effect, and the host divides by the factor that the operator will multiply with
-/// src: llama.cpp, llama_context (code)
+/// out: with ext_factor != 0 --yarn-attn-factor has no effect, and the host divides by the factor that the
+/// operator will multiply with src: llama.cpp, llama_context (code)
 LlamaCppArguments llamaCppArguments(const LlamaCppModel& model, const LlamaCppFlags& flags = {});
 
 /// The same as a choice of the method `llama-cpp`; its L is originalContext.

@@ -1,5 +1,6 @@
-// LongRoPE: Extending LLM Context Window Beyond 2 Million Tokens, arXiv:2402.13753, and Phi-3, arXiv:2404.14219: theta'_i = theta_i / e_i
-// with one searched divisor per pair; A = sqrt(1 + ln s / ln L). Long divisors once the length is greater than L, as in HF transformers.
+// LongRoPE: Extending LLM Context Window Beyond 2 Million Tokens, arXiv:2402.13753, and Phi-3,
+// arXiv:2404.14219: theta'_i = theta_i / e_i with one searched divisor per pair; A = sqrt(1 + ln s / ln L).
+// Long divisors once the length is greater than L, as in HF transformers.
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"
 
@@ -16,22 +17,26 @@ std::string problemWith(const ScalingRequest& request, std::string_view key) {
     if (factors == nullptr) return std::string(key) + " missing";
     const auto needed = static_cast<std::size_t>(pairCountOf(request.rotaryDim));
     if (factors->size() == needed) return {};
-    return std::string(key) + ": expected " + std::to_string(needed) + " factors, got " + std::to_string(factors->size());
+    return std::string(key) + ": expected " + std::to_string(needed) + " factors, got " +
+           std::to_string(factors->size());
 }
 
 Check checkFactorLists(const ScalingRequest& request) {
-    const std::string shortProblem = problemWith(request, "short_factor"), longProblem = problemWith(request, "long_factor");
+    const std::string shortProblem = problemWith(request, "short_factor"),
+                      longProblem = problemWith(request, "long_factor");
     if (shortProblem.empty() && longProblem.empty()) return {};
     const std::string separator = shortProblem.empty() || longProblem.empty() ? "" : "; ";
-    return Error{ErrorCode::OutOfRange, shortProblem + separator + longProblem, shortProblem.empty() ? "long_factor" : "short_factor",
-                 "one number > 0 per pair, " + std::to_string(pairCountOf(request.rotaryDim)) + " for rotary_dim " +
-                     std::to_string(request.rotaryDim)};
+    return Error{ErrorCode::OutOfRange, shortProblem + separator + longProblem,
+                 shortProblem.empty() ? "long_factor" : "short_factor",
+                 "one number > 0 per pair, " + std::to_string(pairCountOf(request.rotaryDim)) +
+                     " for rotary_dim " + std::to_string(request.rotaryDim)};
 }
 
 /// A is sqrt(1 + ln s / ln L): L = 1 would divide by 0.
 Check checkTrained(const ScalingRequest& request) {
     if (request.lengths.trained > 1) return {};
-    return Error{ErrorCode::Impossible, "longrope divides by ln(L), and L = 1 makes that 0", "original_max_position_embeddings", ">= 2"};
+    return Error{ErrorCode::Impossible, "longrope divides by ln(L), and L = 1 makes that 0",
+                 "original_max_position_embeddings", ">= 2"};
 }
 
 double attentionFactorOf(const ScalingRequest& request) {
@@ -47,24 +52,31 @@ static Result<FrequencySchedule> computeLongRope(const ScalingRequest& request) 
     if (const Check problem = checkTrained(request)) return *problem;
     const bool isLong = request.lengths.sequence.value_or(request.lengths.context) > request.lengths.trained;
     const std::vector<double>& divisors = *request.parameters.list(isLong ? "long_factor" : "short_factor");
-    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta), attentionFactorOf(request)};
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta),
+                               attentionFactorOf(request)};
     for (std::size_t i = 0; i < divisors.size(); ++i) schedule.inverseFrequencies[i] /= divisors[i];
     return schedule;
 }
 
-// The reference repository's dynamic variant: e = 1 + (e_long - 1)(n/L - 1)/(s - 1), so that the divisors grow with the current length.
+// The reference repository's dynamic variant: e = 1 + (e_long - 1)(n/L - 1)/(s - 1), so that the divisors
+// grow with the current length.
 static Result<FrequencySchedule> computeLongRopeDynamic(const ScalingRequest& request) {
     if (const std::string problem = problemWith(request, "long_factor"); !problem.empty())
         return Error{ErrorCode::OutOfRange, problem, "long_factor", "one number > 0 per pair"};
     const double factor = factorOrContextRatio(request), trained = request.lengths.trained;
     if (factor <= 1)
-        return Error{ErrorCode::OutOfRange, "longrope-dynamic grows from 1 to the factor, which is " + shortestText(factor), "factor",
-                     "> 1"};
+        return Error{ErrorCode::OutOfRange,
+                     "longrope-dynamic grows from 1 to the factor, which is " + shortestText(factor),
+                     "factor", "> 1"};
     if (const Check problem = checkTrained(request)) return *problem;
-    const double growth = std::max(0.0, request.lengths.sequence.value_or(request.lengths.context) / trained - 1) / (factor - 1);
-    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta), attentionFactorOf(request)};
+    const double growth =
+        std::max(0.0, request.lengths.sequence.value_or(request.lengths.context) / trained - 1) /
+        (factor - 1);
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta),
+                               attentionFactorOf(request)};
     const std::vector<double>& divisors = *request.parameters.list("long_factor");
-    for (std::size_t i = 0; i < divisors.size(); ++i) schedule.inverseFrequencies[i] /= 1 + (divisors[i] - 1) * growth;
+    for (std::size_t i = 0; i < divisors.size(); ++i)
+        schedule.inverseFrequencies[i] /= 1 + (divisors[i] - 1) * growth;
     return schedule;
 }
 
@@ -80,18 +92,23 @@ static constexpr ParameterSpec listSpec(std::string_view key, std::string_view m
 }
 
 static constexpr ParameterSpec longList = listSpec("long_factor", "divisor of each pair beyond L");
-static constexpr ParameterSpec ratioFactor = factorSpec(false, "only for A; absent: max_position_embeddings / L");
-static constexpr ParameterSpec attentionFactor{.key = "attention_factor",
-                                               .kind = ParameterKind::Number,
-                                               .minimum = 0,
-                                               .maximum = 1e6,
-                                               .standard = {},
-                                               .sliderLow = 0,
-                                               .sliderHigh = 2,
-                                               .meaning = "A on cos and sin; absent: sqrt(1 + ln(factor) / ln(L))"};
-static constexpr std::array parameters{listSpec("short_factor", "divisor of each pair up to L"), longList, ratioFactor, attentionFactor};
+static constexpr ParameterSpec ratioFactor =
+    factorSpec(false, "only for A; absent: max_position_embeddings / L");
+static constexpr ParameterSpec attentionFactor{
+    .key = "attention_factor",
+    .kind = ParameterKind::Number,
+    .minimum = 0,
+    .maximum = 1e6,
+    .standard = {},
+    .sliderLow = 0,
+    .sliderHigh = 2,
+    .meaning = "A on cos and sin; absent: sqrt(1 + ln(factor) / ln(L))"};
+static constexpr std::array parameters{listSpec("short_factor", "divisor of each pair up to L"), longList,
+                                       ratioFactor, attentionFactor};
 static constexpr std::array dynamicParameters{
-    longList, factorSpec(false, "L'/L at which the divisors are reached; absent: max_position_embeddings / L"), attentionFactor};
+    longList,
+    factorSpec(false, "L'/L at which the divisors are reached; absent: max_position_embeddings / L"),
+    attentionFactor};
 
 constinit const ScalingMethod longRopeDynamicMethod{
     .id = "longrope-dynamic",
@@ -113,7 +130,9 @@ constinit const ScalingMethod longRopeMethod{
     .hfName = "longrope",
     .vllmName = "longrope",
     .llamaCppName = "rope_factors_long, rope_factors_short",
-    .summary = "Every pair has a divisor of its own, found by search: one list up to the trained length, another beyond it.",
+    .summary =
+        "Every pair has a divisor of its own, found by search: one list up to the trained length, another "
+        "beyond it.",
     .parameters = parameters,
     .compute = computeLongRope};
 

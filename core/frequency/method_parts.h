@@ -40,8 +40,10 @@ constexpr ParameterSpec betaSpec(std::string_view key, double standard, std::str
             .meaning = meaning};
 }
 
-inline constexpr ParameterSpec betaFastSpec = betaSpec("beta_fast", 32, "pairs with more turns than this within L are left alone");
-inline constexpr ParameterSpec betaSlowSpec = betaSpec("beta_slow", 1, "pairs with fewer turns than this within L are interpolated fully");
+inline constexpr ParameterSpec betaFastSpec =
+    betaSpec("beta_fast", 32, "pairs with more turns than this within L are left alone");
+inline constexpr ParameterSpec betaSlowSpec =
+    betaSpec("beta_slow", 1, "pairs with fewer turns than this within L are interpolated fully");
 inline constexpr ParameterSpec truncateSpec{.key = "truncate",
                                             .kind = ParameterKind::Flag,
                                             .minimum = 0,
@@ -49,7 +51,8 @@ inline constexpr ParameterSpec truncateSpec{.key = "truncate",
                                             .standard = 1,
                                             .meaning = "round the ramp's ends to whole pairs"};
 
-/// Unscaled theta_i = base^(-2i/r) [rad/token], i = 0..pairs-1. src: Su et al. 2021, arXiv:2104.09864, section 3.2.2
+/// Unscaled theta_i = base^(-2i/r) [rad/token], i = 0..pairs-1. src: Su et al. 2021, arXiv:2104.09864,
+/// section 3.2.2
 std::vector<double> unscaledFrequencies(int rotaryDim, double base);
 
 /// base * stretch^(r/(r-2)): the base whose last pair turns exactly `stretch` times slower.
@@ -69,10 +72,11 @@ Result<std::vector<double>> yarnFrequencies(const ScalingRequest& request, doubl
 double deepSeekSoftmaxFactor(const ScalingRequest& request, double factor);
 
 // The rows of the registry, one group a file.
-extern const ScalingMethod noneMethod, abfMethod, nopeMethod, linearMethod, ntkMethod, ntkAlphaMethod, ntkFixedMethod, ntkMixedMethod,
-    gradientMethod, dynamicMethod, dynamicVllmMethod, dynamicQwenMethod, dynamicLinearMethod, ntkByPartsMethod, ntkByPartsOriginalMethod,
-    dynamicNtkByPartsMethod, yarnMethod, yarnVllmMethod, yarnPaperMethod, deepSeekYarnMethod, deepSeekNativeMethod, teleChat3Method,
-    dynamicYarnMethod, longRopeMethod, longRopeDynamicMethod, llama3Method, proportionalMethod, giraffeMethod, resonanceMethod,
-    resonanceYarnMethod, llamaCppMethod;
+extern const ScalingMethod noneMethod, abfMethod, nopeMethod, linearMethod, ntkMethod, ntkAlphaMethod,
+    ntkFixedMethod, ntkMixedMethod, gradientMethod, dynamicMethod, dynamicVllmMethod, dynamicQwenMethod,
+    dynamicLinearMethod, ntkByPartsMethod, ntkByPartsOriginalMethod, dynamicNtkByPartsMethod, yarnMethod,
+    yarnVllmMethod, yarnPaperMethod, deepSeekYarnMethod, deepSeekNativeMethod, teleChat3Method,
+    dynamicYarnMethod, longRopeMethod, longRopeDynamicMethod, llama3Method, proportionalMethod, giraffeMethod,
+    resonanceMethod, resonanceYarnMethod, llamaCppMethod;
 
 }   // namespace rope::methods

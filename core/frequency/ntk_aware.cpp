@@ -1,4 +1,5 @@
-// NTK-aware scaling: bloc97 2023 (post, no paper), described in YaRN, arXiv:2309.00071, section 3.1: base' = base * s^(r/(r-2)).
+// NTK-aware scaling: bloc97 2023 (post, no paper), described in YaRN, arXiv:2309.00071, section 3.1: base' =
+// base * s^(r/(r-2)).
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"
 
@@ -15,26 +16,29 @@ Result<double> ntkBase(int rotaryDim, double base, double stretch, std::string_v
                      "rotary_dim", ">= 3"};
     const double scaled = base * std::pow(stretch, rotaryDim / (rotaryDim - 2.0));
     if (!std::isfinite(scaled) || scaled <= 0)
-        return Error{
-            ErrorCode::Impossible,
-            std::string(methodId) + " turns base " + shortestText(base) + " into " + shortestText(scaled) + ", which is not a base",
-            "rope_theta", "a stretched base that is finite and > 0"};
+        return Error{ErrorCode::Impossible,
+                     std::string(methodId) + " turns base " + shortestText(base) + " into " +
+                         shortestText(scaled) + ", which is not a base",
+                     "rope_theta", "a stretched base that is finite and > 0"};
     return scaled;
 }
 
 static Result<FrequencySchedule> computeNtk(const ScalingRequest& request) {
-    const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, *request.parameters.number("factor"), "ntk");
+    const Result<double> base =
+        ntkBase(request.rotaryDim, request.ropeTheta, *request.parameters.number("factor"), "ntk");
     if (!base) return base.error();
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};
 }
 
 static Result<FrequencySchedule> computeNtkAlpha(const ScalingRequest& request) {
-    const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, *request.parameters.number("alpha"), "ntk-alpha");
+    const Result<double> base =
+        ntkBase(request.rotaryDim, request.ropeTheta, *request.parameters.number("alpha"), "ntk-alpha");
     if (!base) return base.error();
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, *base)};
 }
 
-static constexpr std::array ntkParameters{factorSpec(true, "the last pair turns this many times slower, the first not at all")};
+static constexpr std::array ntkParameters{
+    factorSpec(true, "the last pair turns this many times slower, the first not at all")};
 
 constinit const ScalingMethod ntkMethod{
     .id = "ntk",
@@ -44,21 +48,24 @@ constinit const ScalingMethod ntkMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "--rope-freq-base",
-    .summary = "A larger base: pair i turns s^(2i/(r-2)) times slower, the first pair not at all, the last exactly s times.",
+    .summary =
+        "A larger base: pair i turns s^(2i/(r-2)) times slower, the first pair not at all, the last exactly "
+        "s times.",
     .parameters = ntkParameters,
     .compute = computeNtk};
 
-static constexpr std::array alphaParameters{ParameterSpec{.key = "alpha",
-                                                          .kind = ParameterKind::Number,
-                                                          .minimum = 0,
-                                                          .minimumIsOpen = true,
-                                                          .maximum = largestFactor,
-                                                          .standard = {},
-                                                          .isRequired = true,
-                                                          .isLogarithmic = true,
-                                                          .sliderLow = 1,
-                                                          .sliderHigh = 1000,
-                                                          .meaning = "the last pair turns this many times slower"}};
+static constexpr std::array alphaParameters{
+    ParameterSpec{.key = "alpha",
+                  .kind = ParameterKind::Number,
+                  .minimum = 0,
+                  .minimumIsOpen = true,
+                  .maximum = largestFactor,
+                  .standard = {},
+                  .isRequired = true,
+                  .isLogarithmic = true,
+                  .sliderLow = 1,
+                  .sliderHigh = 1000,
+                  .meaning = "the last pair turns this many times slower"}};
 
 constinit const ScalingMethod ntkAlphaMethod{
     .id = "ntk-alpha",
@@ -68,7 +75,8 @@ constinit const ScalingMethod ntkAlphaMethod{
     .hfName = "dynamic",
     .vllmName = "dynamic",
     .llamaCppName = "rope.scaling.alpha",
-    .summary = "The NTK-aware base with a constant alpha, written as type dynamic with alpha instead of factor.",
+    .summary =
+        "The NTK-aware base with a constant alpha, written as type dynamic with alpha instead of factor.",
     .parameters = alphaParameters,
     .compute = computeNtkAlpha};
 

@@ -1,6 +1,6 @@
-// NTK-by-parts as in the repository of the YaRN authors (2023), before YaRN: three vectors (linear, NTK-aware, unscaled) blended by two
-// ramps in the pair index, with corners at (1.25, 0.75) and (16, 2) turns within L. Described in Peng et al. 2023, arXiv:2309.00071,
-// section 3.2.
+// NTK-by-parts as in the repository of the YaRN authors (2023), before YaRN: three vectors (linear,
+// NTK-aware, unscaled) blended by two ramps in the pair index, with corners at (1.25, 0.75) and (16, 2) turns
+// within L. Described in Peng et al. 2023, arXiv:2309.00071, section 3.2.
 #include "core/frequency/correction_ramp.h"
 #include "core/frequency/method_parts.h"
 
@@ -15,7 +15,8 @@ double blend(double from, double to, double share) { return from * (1 - share) +
 
 Result<FrequencySchedule> blendByParts(const ScalingRequest& request, double factor) {
     if (const Check problem = checkRampBase(request)) return *problem;
-    const Result<double> base = ntkBase(request.rotaryDim, request.ropeTheta, factor, "ntk-by-parts-original");
+    const Result<double> base =
+        ntkBase(request.rotaryDim, request.ropeTheta, factor, "ntk-by-parts-original");
     if (!base) return base.error();
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     const std::vector<double> ntk = unscaledFrequencies(request.rotaryDim, *base);
@@ -51,8 +52,10 @@ constexpr ParameterSpec shareSpec(std::string_view key, std::string_view meaning
 }
 
 constexpr ParameterSpec ntkShare = shareSpec("ntk_factor", "how much of the NTK-aware part is used");
-constexpr ParameterSpec unscaledShare = shareSpec("extrapolation_factor", "how much of the unscaled part is used");
-constexpr std::array originalParameters{factorSpec(true, "how many times slower the slow pairs turn"), ntkShare, unscaledShare};
+constexpr ParameterSpec unscaledShare =
+    shareSpec("extrapolation_factor", "how much of the unscaled part is used");
+constexpr std::array originalParameters{factorSpec(true, "how many times slower the slow pairs turn"),
+                                        ntkShare, unscaledShare};
 constexpr std::array dynamicParameters{ntkShare, unscaledShare};
 
 }   // namespace
@@ -77,7 +80,9 @@ constinit const ScalingMethod dynamicNtkByPartsMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "The original NTK-by-parts with a factor that grows with the current length; up to the trained length nothing changes.",
+    .summary =
+        "The original NTK-by-parts with a factor that grows with the current length; up to the trained "
+        "length nothing changes.",
     .parameters = dynamicParameters,
     .compute = computeDynamic};
 

@@ -1,5 +1,6 @@
 // Su Jianlin's NTK variants, blog posts 9706 and 9708 (2023), as vLLM's type `ntk` computes them.
-// fixed: theta'_i = (b s)^(-2i/r) s^(-2/r) = theta_i s^(-2(i+1)/r);  mixed: theta'_i = theta_i / exp(a (i+1)^beta), a = ln(s) / (r/2)^beta.
+// fixed: theta'_i = (b s)^(-2i/r) s^(-2/r) = theta_i s^(-2(i+1)/r);  mixed: theta'_i = theta_i / exp(a
+// (i+1)^beta), a = ln(s) / (r/2)^beta.
 #include "core/frequency/method_parts.h"
 
 #include <array>
@@ -14,7 +15,8 @@ FrequencySchedule mixed(const ScalingRequest& request, double beta) {
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     const double logFactor = std::log(*request.parameters.number("factor")), pairs = request.rotaryDim / 2.0;
     for (std::size_t i = 0; i < schedule.inverseFrequencies.size(); ++i)
-        schedule.inverseFrequencies[i] /= std::exp(logFactor * std::pow((static_cast<double>(i) + 1) / pairs, beta));
+        schedule.inverseFrequencies[i] /=
+            std::exp(logFactor * std::pow((static_cast<double>(i) + 1) / pairs, beta));
     return schedule;
 }
 
@@ -26,14 +28,15 @@ Result<FrequencySchedule> computeNtkMixed(const ScalingRequest& request) {
 
 constexpr ParameterSpec factor = factorSpec(true, "the last pair turns this many times slower");
 constexpr std::array fixedParameters{factor};
-constexpr std::array mixedParameters{factor, ParameterSpec{.key = "mixed_b",
-                                                           .kind = ParameterKind::Number,
-                                                           .minimum = 0,
-                                                           .maximum = 10,
-                                                           .standard = 0.625,
-                                                           .sliderLow = 0,
-                                                           .sliderHigh = 1,
-                                                           .meaning = "0 slows all pairs alike, 1 is the fixed form"}};
+constexpr std::array mixedParameters{
+    factor, ParameterSpec{.key = "mixed_b",
+                          .kind = ParameterKind::Number,
+                          .minimum = 0,
+                          .maximum = 10,
+                          .standard = 0.625,
+                          .sliderLow = 0,
+                          .sliderHigh = 1,
+                          .meaning = "0 slows all pairs alike, 1 is the fixed form"}};
 
 }   // namespace
 
@@ -45,7 +48,8 @@ constinit const ScalingMethod ntkFixedMethod{
     .hfName = "",
     .vllmName = "ntk",
     .llamaCppName = "",
-    .summary = "Pair i turns s^(2(i+1)/r) times slower: like NTK-aware, but the first pair is slowed a little too.",
+    .summary =
+        "Pair i turns s^(2(i+1)/r) times slower: like NTK-aware, but the first pair is slowed a little too.",
     .parameters = fixedParameters,
     .compute = computeNtkFixed};
 

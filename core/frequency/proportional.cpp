@@ -1,5 +1,5 @@
-// p-RoPE: Round and Round We Go!, arXiv:2410.06205; Gemma 4's global layers. The first int(p r / 2) pairs turn with the exponent over all
-// of r, the rest stand still.
+// p-RoPE: Round and Round We Go!, arXiv:2410.06205; Gemma 4's global layers. The first int(p r / 2) pairs
+// turn with the exponent over all of r, the rest stand still.
 #include "core/frequency/method_parts.h"
 
 #include <algorithm>
@@ -13,7 +13,8 @@ static Result<FrequencySchedule> computeProportional(const ScalingRequest& reque
     const double part = request.parameters.number("partial_rotary_factor").value_or(1),
                  factor = request.parameters.number("factor").value_or(1);
     const auto turning = static_cast<std::ptrdiff_t>(std::floor(part * request.rotaryDim / 2));
-    const auto begin = schedule.inverseFrequencies.begin(), border = begin + std::min(turning, schedule.inverseFrequencies.end() - begin);
+    const auto begin = schedule.inverseFrequencies.begin(),
+               border = begin + std::min(turning, schedule.inverseFrequencies.end() - begin);
     std::for_each(begin, border, [&](double& frequency) { frequency /= factor; });
     std::fill(border, schedule.inverseFrequencies.end(), 0.0);
     return schedule;
@@ -47,7 +48,9 @@ constinit const ScalingMethod proportionalMethod{
     .hfName = "proportional",
     .vllmName = "proportional",
     .llamaCppName = "rope_freqs",
-    .summary = "Only the fastest share of the pairs turns; the slow ones stand still and carry content without position.",
+    .summary =
+        "Only the fastest share of the pairs turns; the slow ones stand still and carry content without "
+        "position.",
     .parameters = parameters,
     .compute = computeProportional};
 

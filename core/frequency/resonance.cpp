@@ -1,5 +1,6 @@
-// Resonance RoPE, arXiv:2403.00071, section 4: every wavelength is rounded to a whole number of tokens (half to even), so that each pair
-// repeats exactly. Combined with YaRN: YaRN first, rounding last. It changes pair 0 to 2 pi/6, so factor 1 is not the identity.
+// Resonance RoPE, arXiv:2403.00071, section 4: every wavelength is rounded to a whole number of tokens (half
+// to even), so that each pair repeats exactly. Combined with YaRN: YaRN first, rounding last. It changes pair
+// 0 to 2 pi/6, so factor 1 is not the identity.
 #include "core/frequency/method_parts.h"
 
 #include <array>
@@ -11,7 +12,8 @@ namespace rope::methods {
 namespace {
 
 void roundWavelengths(FrequencySchedule& schedule) {
-    // std::nearbyint under the default rounding mode rounds half to even. A wavelength below half a token would round to 0: it stays 1.
+    // std::nearbyint under the default rounding mode rounds half to even. A wavelength below half a token
+    // would round to 0: it stays 1.
     for (double& frequency : schedule.inverseFrequencies)
         frequency = 2 * std::numbers::pi / std::fmax(1.0, std::nearbyint(wavelengthTokens(frequency)));
 }
@@ -31,8 +33,9 @@ Result<FrequencySchedule> computeResonanceYarn(const ScalingRequest& request) {
     return schedule;
 }
 
-constexpr std::array yarnParameters{factorSpec(false, "how many times slower the slow pairs turn; absent: max_position_embeddings / L"),
-                                    betaFastSpec, betaSlowSpec};
+constexpr std::array yarnParameters{
+    factorSpec(false, "how many times slower the slow pairs turn; absent: max_position_embeddings / L"),
+    betaFastSpec, betaSlowSpec};
 
 }   // namespace
 
@@ -44,19 +47,21 @@ constinit const ScalingMethod resonanceMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "Every wavelength is rounded to whole tokens, so each pair meets the same angles again and again.",
+    .summary =
+        "Every wavelength is rounded to whole tokens, so each pair meets the same angles again and again.",
     .parameters = {},
     .compute = computeResonance};
 
-constinit const ScalingMethod resonanceYarnMethod{.id = "resonance-yarn",
-                                                  .title = "Resonance YaRN",
-                                                  .actsOn = "F+S",
-                                                  .citation = "Wang et al. 2024, Resonance RoPE, arXiv:2403.00071",
-                                                  .hfName = "",
-                                                  .vllmName = "",
-                                                  .llamaCppName = "",
-                                                  .summary = "YaRN first, then every wavelength rounded to whole tokens.",
-                                                  .parameters = yarnParameters,
-                                                  .compute = computeResonanceYarn};
+constinit const ScalingMethod resonanceYarnMethod{
+    .id = "resonance-yarn",
+    .title = "Resonance YaRN",
+    .actsOn = "F+S",
+    .citation = "Wang et al. 2024, Resonance RoPE, arXiv:2403.00071",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "YaRN first, then every wavelength rounded to whole tokens.",
+    .parameters = yarnParameters,
+    .compute = computeResonanceYarn};
 
 }   // namespace rope::methods

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/frequency/frequency_schedule.h"
-#include "core/frequency/parameter.h"
+#include "core/parameters/parameter.h"
 
-#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -22,7 +21,8 @@ enum class SoftmaxScaling {
 struct ContextLengths {
     double trained = 4096;   ///< L: original_max_position_embeddings, else max_position_embeddings
     double dynamicTrained = 4096;   ///< what dynamic NTK takes for L: max_position_embeddings, as HF does
-    double configured = 4096;   ///< max_position_embeddings as the model has it: the numerator of an absent factor
+    double configured =
+        4096;   ///< max_position_embeddings as the model has it: the numerator of an absent factor
     double context = 4096;   ///< the length that the model is set to; changes neither L nor the factor
     std::optional<double> sequence = {};   ///< current length: dynamic growth, LongRoPE's switch
 
@@ -44,7 +44,8 @@ struct ScalingRequest {
 struct ScalingMethod {
     std::string_view id;   ///< kebab-case, as on the command line
     std::string_view title;   ///< as on the screen
-    std::string_view actsOn;   ///< F frequencies, F+S frequencies and scores, P positions (see position_map.h)
+    std::string_view
+        actsOn;   ///< F frequencies, F+S frequencies and scores, P positions (see position_map.h)
     std::string_view citation;
     std::string_view hfName;   ///< rope_type, "" when HF has none
     std::string_view vllmName;
@@ -58,15 +59,6 @@ struct ScalingMethod {
 /// Pairs of a rotary dimension: r/2, rounded up.
 constexpr int pairCountOf(int rotaryDim) { return (rotaryDim + 1) / 2; }
 
-/// All methods, in the order in which lists show them; `none` is first.
-std::span<const ScalingMethod> scalingMethods();
-
-/// nullptr when there is no such id.
-const ScalingMethod* findScalingMethod(std::string_view id);
-
-/// nullptr when the method has no such parameter.
-const ParameterSpec* findParameter(const ScalingMethod& method, std::string_view key);
-
 /// A method by id and its parameters, before any check.
 struct MethodChoice {
     std::string id = "none";
@@ -74,24 +66,5 @@ struct MethodChoice {
 
     bool operator==(const MethodChoice&) const = default;
 };
-
-/// Checks the request and the parameters, then computes the schedule, or finds it among those asked for last. Thread-safe.
-/// in:  choice (its parameters replace request.parameters)
-/// out: pairCountOf(rotaryDim) inverse frequencies [rad/token], attention and softmax factor
-/// err: WrongUsage for an unknown method or parameter; OutOfRange naming the parameter, rope_theta or rotary_dim; Impossible, also for an
-///      uncomputed method
-Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice);
-
-/// How many schedules were computed, not found, since the program began: what does not change a schedule must not let this grow.
-std::size_t computedSchedules();
-
-/// What every method needs of the model. err: OutOfRange naming rotary_dim, rope_theta or the length
-Check checkRequest(const ScalingRequest& request);
-
-/// What is allowed but doubtful about a choice: factor below 1, base at or below 1, beta_fast below beta_slow ...
-Warnings warningsFor(const ScalingRequest& request, const MethodChoice& choice);
-
-/// The factor that a method works with: given, else configured/trained where the method infers it; nullopt where it has none.
-std::optional<double> effectiveFactor(const ScalingRequest& request, const MethodChoice& choice);
 
 }   // namespace rope

@@ -1,4 +1,5 @@
 #include "core/frequency/schedule_history.h"
+#include "core/methods/method_registry.h"
 
 #include "core/base/limits.h"
 
@@ -11,14 +12,15 @@ namespace rope {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> growOnlyMethods{"dynamic-linear", "dynamic-yarn", "dynamic-ntk-by-parts"};
+constexpr std::array<std::string_view, 3> growOnlyMethods{"dynamic-linear", "dynamic-yarn",
+                                                          "dynamic-ntk-by-parts"};
 
 Check checkCalls(std::span<const ForwardCall> calls) {
     for (std::size_t i = 0; i < calls.size(); ++i)
         if (calls[i].first < 0 || calls[i].end <= calls[i].first || calls[i].end > largestPosition)
             return Error{ErrorCode::OutOfRange,
-                         "call " + std::to_string(i) + " covers positions " + std::to_string(calls[i].first) + " to " +
-                             std::to_string(calls[i].end) + ", end excluded",
+                         "call " + std::to_string(i) + " covers positions " + std::to_string(calls[i].first) +
+                             " to " + std::to_string(calls[i].end) + ", end excluded",
                          "calls", "0 <= first < end <= " + std::to_string(largestPosition)};
     return {};
 }
@@ -41,11 +43,13 @@ double nextLength(LengthMemory memory, double remembered, double now, double tra
 
 LengthMemory lengthMemoryOf(const MethodChoice& choice) {
     if (choice.id == "dynamic") return LengthMemory::GrowAndReset;
-    const bool growsOnly = std::find(growOnlyMethods.begin(), growOnlyMethods.end(), choice.id) != growOnlyMethods.end();
+    const bool growsOnly =
+        std::find(growOnlyMethods.begin(), growOnlyMethods.end(), choice.id) != growOnlyMethods.end();
     return growsOnly ? LengthMemory::GrowOnly : LengthMemory::None;
 }
 
-Result<std::vector<HistoryStep>> scheduleHistory(ScalingRequest request, const MethodChoice& choice, std::span<const ForwardCall> calls) {
+Result<std::vector<HistoryStep>> scheduleHistory(ScalingRequest request, const MethodChoice& choice,
+                                                 std::span<const ForwardCall> calls) {
     if (const Check problem = checkCalls(calls)) return *problem;
     const LengthMemory memory = lengthMemoryOf(choice);
     const double trained = choice.id == "dynamic" ? request.lengths.dynamicTrained : request.lengths.trained;

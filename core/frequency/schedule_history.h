@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frequency/scaling_method.h"
+#include "core/methods/method_registry.h"
 
 #include <cstdint>
 #include <optional>
@@ -9,10 +9,12 @@
 
 namespace rope {
 
-/// One call of a model: it turns the queries and keys at positions first..end-1; earlier keys come from the cache.
+/// One call of a model: it turns the queries and keys at positions first..end-1; earlier keys come from the
+/// cache.
 struct ForwardCall {
     std::int64_t first = 0;   ///< [token]
-    std::int64_t end = 0;   ///< [token], > first; also the length that the call sees: its largest position plus one
+    std::int64_t end =
+        0;   ///< [token], > first; also the length that the call sees: its largest position plus one
 
     bool operator==(const ForwardCall&) const = default;
 };
@@ -21,7 +23,8 @@ struct ForwardCall {
 enum class LengthMemory {
     None,   ///< each call by its own length alone (LongRoPE's switch)
     GrowOnly,   ///< the longest length so far (the repository of the YaRN authors)
-    GrowAndReset,   ///< the longest length so far, forgotten by a call strictly shorter than L (dynamic NTK in HF transformers)
+    GrowAndReset,   ///< the longest length so far, forgotten by a call strictly shorter than L (dynamic NTK
+                    ///< in HF transformers)
 };
 
 /// The memory of a method's reference implementation.
@@ -39,7 +42,8 @@ struct HistoryStep {
 /// out: one step per call
 /// err: as computeSchedule(); OutOfRange naming `calls` when a call is empty or leaves 0..2^53
 /// src: transformers, `dynamic_rope_update` (code); LongRoPE, arXiv:2402.13753: the switch at L / L + 1
-Result<std::vector<HistoryStep>> scheduleHistory(ScalingRequest request, const MethodChoice& choice, std::span<const ForwardCall> calls);
+Result<std::vector<HistoryStep>> scheduleHistory(ScalingRequest request, const MethodChoice& choice,
+                                                 std::span<const ForwardCall> calls);
 
 /// The calls of a generation with a cache: a prompt, then one call per new token.
 /// in:  promptTokens >= 1, newTokens >= 0

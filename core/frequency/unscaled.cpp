@@ -1,4 +1,5 @@
-// RoFormer: Enhanced Transformer with Rotary Position Embedding, arXiv:2104.09864, section 3.2.2: theta_i = base^(-2i/r).
+// RoFormer: Enhanced Transformer with Rotary Position Embedding, arXiv:2104.09864, section 3.2.2: theta_i =
+// base^(-2i/r).
 #include "core/frequency/method_parts.h"
 
 #include <cmath>
@@ -7,7 +8,8 @@ namespace rope::methods {
 
 std::vector<double> unscaledFrequencies(int rotaryDim, double base) {
     std::vector<double> frequencies(static_cast<std::size_t>(pairCountOf(rotaryDim)));
-    for (std::size_t i = 0; i < frequencies.size(); ++i) frequencies[i] = std::pow(base, -2.0 * static_cast<double>(i) / rotaryDim);
+    for (std::size_t i = 0; i < frequencies.size(); ++i)
+        frequencies[i] = std::pow(base, -2.0 * static_cast<double>(i) / rotaryDim);
     return frequencies;
 }
 
@@ -15,16 +17,17 @@ static Result<FrequencySchedule> computeNone(const ScalingRequest& request) {
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
 }
 
-constinit const ScalingMethod noneMethod{
-    .id = "none",
-    .title = "none",
-    .actsOn = "F",
-    .citation = "Su et al. 2021, RoFormer, arXiv:2104.09864",
-    .hfName = "default",
-    .vllmName = "default",
-    .llamaCppName = "none",
-    .summary = "Every pair keeps the speed it was trained with; beyond the trained length the slow pairs meet angles they never saw.",
-    .parameters = {},
-    .compute = computeNone};
+constinit const ScalingMethod noneMethod{.id = "none",
+                                         .title = "none",
+                                         .actsOn = "F",
+                                         .citation = "Su et al. 2021, RoFormer, arXiv:2104.09864",
+                                         .hfName = "default",
+                                         .vllmName = "default",
+                                         .llamaCppName = "none",
+                                         .summary =
+                                             "Every pair keeps the speed it was trained with; beyond the "
+                                             "trained length the slow pairs meet angles they never saw.",
+                                         .parameters = {},
+                                         .compute = computeNone};
 
 }   // namespace rope::methods

@@ -1,5 +1,6 @@
-// YaRN: Efficient Context Window Extension of Large Language Models, arXiv:2309.00071, section 3.2 and 3.4, as computed by the authors'
-// code and by HF transformers: the ramp is a line in the pair index (the paper's text has a line in the number of rotations).
+// YaRN: Efficient Context Window Extension of Large Language Models, arXiv:2309.00071, section 3.2 and 3.4,
+// as computed by the authors' code and by HF transformers: the ramp is a line in the pair index (the paper's
+// text has a line in the number of rotations).
 #include "core/frequency/correction_ramp.h"
 #include "core/frequency/method_parts.h"
 
@@ -17,7 +18,8 @@ double betaOf(const ScalingRequest& request, const ParameterSpec& spec) {
 }
 
 CorrectionRamp rampOf(const ScalingRequest& request) {
-    const auto rounding = request.parameters.flag("truncate").value_or(true) ? RampRounding::WholePairs : RampRounding::None;
+    const auto rounding =
+        request.parameters.flag("truncate").value_or(true) ? RampRounding::WholePairs : RampRounding::None;
     return correctionRamp(request, betaOf(request, betaFastSpec), betaOf(request, betaSlowSpec), rounding);
 }
 
@@ -26,7 +28,8 @@ double attentionFactorOf(const ScalingRequest& request, double factor) {
     const double mscale = request.parameters.number("mscale").value_or(0),
                  mscaleAllDim = request.parameters.number("mscale_all_dim").value_or(0);
     // Both have to be there and not 0; one alone is ignored, as in HF.
-    if (mscale != 0 && mscaleAllDim != 0) return yarnMagnitude(factor, mscale) / yarnMagnitude(factor, mscaleAllDim);
+    if (mscale != 0 && mscaleAllDim != 0)
+        return yarnMagnitude(factor, mscale) / yarnMagnitude(factor, mscaleAllDim);
     return yarnMagnitude(factor, 1);
 }
 
@@ -60,7 +63,8 @@ static Result<FrequencySchedule> computeYarn(const ScalingRequest& request) {
     const double factor = factorOrContextRatio(request);
     Result<std::vector<double>> frequencies = yarnFrequencies(request, factor);
     if (!frequencies) return frequencies.error();
-    return FrequencySchedule{std::move(*frequencies), attentionFactorOf(request, factor), deepSeekSoftmaxFactor(request, factor)};
+    return FrequencySchedule{std::move(*frequencies), attentionFactorOf(request, factor),
+                             deepSeekSoftmaxFactor(request, factor)};
 }
 
 static Result<FrequencySchedule> computeNtkByParts(const ScalingRequest& request) {
@@ -82,26 +86,28 @@ static constexpr ParameterSpec magnitudeSpec(std::string_view key, std::string_v
 
 static constexpr ParameterSpec inferredFactor =
     factorSpec(false, "how many times slower the slow pairs turn; absent: max_position_embeddings / L");
-static constexpr std::array yarnParameters{inferredFactor,
-                                           betaFastSpec,
-                                           betaSlowSpec,
-                                           magnitudeSpec("attention_factor", "A on cos and sin; absent: 0.1 ln(factor) + 1"),
-                                           magnitudeSpec("mscale", "numerator of A, only together with mscale_all_dim"),
-                                           magnitudeSpec("mscale_all_dim", "denominator of A, and the DeepSeek softmax factor"),
-                                           truncateSpec};
+static constexpr std::array yarnParameters{
+    inferredFactor,
+    betaFastSpec,
+    betaSlowSpec,
+    magnitudeSpec("attention_factor", "A on cos and sin; absent: 0.1 ln(factor) + 1"),
+    magnitudeSpec("mscale", "numerator of A, only together with mscale_all_dim"),
+    magnitudeSpec("mscale_all_dim", "denominator of A, and the DeepSeek softmax factor"),
+    truncateSpec};
 static constexpr std::array partsParameters{inferredFactor, betaFastSpec, betaSlowSpec};
 
-constinit const ScalingMethod yarnMethod{
-    .id = "yarn",
-    .title = "YaRN",
-    .actsOn = "F+S",
-    .citation = "Peng et al. 2023, YaRN, arXiv:2309.00071",
-    .hfName = "yarn",
-    .vllmName = "yarn",
-    .llamaCppName = "yarn",
-    .summary = "Fast pairs are kept, slow pairs turn s times slower, those between are blended; the logits are sharpened by A squared.",
-    .parameters = yarnParameters,
-    .compute = computeYarn};
+constinit const ScalingMethod yarnMethod{.id = "yarn",
+                                         .title = "YaRN",
+                                         .actsOn = "F+S",
+                                         .citation = "Peng et al. 2023, YaRN, arXiv:2309.00071",
+                                         .hfName = "yarn",
+                                         .vllmName = "yarn",
+                                         .llamaCppName = "yarn",
+                                         .summary =
+                                             "Fast pairs are kept, slow pairs turn s times slower, those "
+                                             "between are blended; the logits are sharpened by A squared.",
+                                         .parameters = yarnParameters,
+                                         .compute = computeYarn};
 
 constinit const ScalingMethod ntkByPartsMethod{.id = "ntk-by-parts",
                                                .title = "NTK-by-parts",

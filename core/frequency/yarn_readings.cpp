@@ -1,5 +1,6 @@
-// YaRN (arXiv:2309.00071) as others read it: vLLM's own keys, vLLM's DeepSeek form, DeepSeek's official inference code, TeleChat3, and the
-// ramp of the paper's text. The frequencies are YaRN's; what differs is the temperature, or where the ramp is a straight line.
+// YaRN (arXiv:2309.00071) as others read it: vLLM's own keys, vLLM's DeepSeek form, DeepSeek's official
+// inference code, TeleChat3, and the ramp of the paper's text. The frequencies are YaRN's; what differs is
+// the temperature, or where the ramp is a straight line.
 #include "core/frequency/correction_ramp.h"
 #include "core/frequency/method_parts.h"
 
@@ -12,18 +13,23 @@ namespace rope::methods {
 
 namespace {
 
-Result<FrequencySchedule> withMagnitude(const ScalingRequest& request, double factor, double attentionFactor, double softmaxFactor = 1) {
+Result<FrequencySchedule> withMagnitude(const ScalingRequest& request, double factor, double attentionFactor,
+                                        double softmaxFactor = 1) {
     Result<std::vector<double>> frequencies = yarnFrequencies(request, factor);
     if (!frequencies) return frequencies.error();
     return FrequencySchedule{std::move(*frequencies), attentionFactor, softmaxFactor};
 }
 
-/// vLLM: extrapolation_factor multiplies the kept share, attn_factor multiplies the temperature; attention_factor and mscale are not read.
+/// vLLM: extrapolation_factor multiplies the kept share, attn_factor multiplies the temperature;
+/// attention_factor and mscale are not read.
 Result<FrequencySchedule> computeVllm(const ScalingRequest& request) {
-    const double factor = *request.parameters.number("factor"), kept = request.parameters.number("extrapolation_factor").value_or(1);
-    Result<FrequencySchedule> schedule = withMagnitude(request, factor, request.parameters.number("attn_factor").value_or(1));
+    const double factor = *request.parameters.number("factor"),
+                 kept = request.parameters.number("extrapolation_factor").value_or(1);
+    Result<FrequencySchedule> schedule =
+        withMagnitude(request, factor, request.parameters.number("attn_factor").value_or(1));
     if (!schedule) return schedule;
-    if (request.parameters.flag("apply_yarn_scaling").value_or(true)) schedule->attentionFactor *= yarnMagnitude(factor, 1);
+    if (request.parameters.flag("apply_yarn_scaling").value_or(true))
+        schedule->attentionFactor *= yarnMagnitude(factor, 1);
     const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
     for (std::size_t i = 0; i < unscaled.size(); ++i) {
         double& frequency = schedule->inverseFrequencies[i];
@@ -40,7 +46,8 @@ Result<FrequencySchedule> computeDeepSeekVllm(const ScalingRequest& request) {
     return withMagnitude(request, factor, magnitude, deepSeekSoftmaxFactor(request, factor));
 }
 
-/// DeepSeek's official inference code: nothing at all up to L; beyond it the temperature goes into the softmax scale alone.
+/// DeepSeek's official inference code: nothing at all up to L; beyond it the temperature goes into the
+/// softmax scale alone.
 Result<FrequencySchedule> computeDeepSeekNative(const ScalingRequest& request) {
     if (request.lengths.context <= request.lengths.trained)
         return FrequencySchedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
@@ -55,14 +62,18 @@ Result<FrequencySchedule> computeTeleChat3(const ScalingRequest& request) {
     return withMagnitude(request, factor, yarnMagnitude(factor, 0.7));
 }
 
-/// The paper's text: gamma = clamp((L/lambda_i - beta_slow)/(beta_fast - beta_slow), 0, 1), a line in the number of turns.
+/// The paper's text: gamma = clamp((L/lambda_i - beta_slow)/(beta_fast - beta_slow), 0, 1), a line in the
+/// number of turns.
 Result<FrequencySchedule> computePaper(const ScalingRequest& request) {
     const double factor = *request.parameters.number("factor");
-    const double fast = request.parameters.number("beta_fast").value_or(32), slow = request.parameters.number("beta_slow").value_or(1);
+    const double fast = request.parameters.number("beta_fast").value_or(32),
+                 slow = request.parameters.number("beta_slow").value_or(1);
     if (fast <= slow)
-        return Error{ErrorCode::OutOfRange, "beta_fast must be greater than beta_slow: the ramp divides by their difference", "beta_fast",
-                     "> beta_slow"};
-    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta), yarnMagnitude(factor, 1)};
+        return Error{ErrorCode::OutOfRange,
+                     "beta_fast must be greater than beta_slow: the ramp divides by their difference",
+                     "beta_fast", "> beta_slow"};
+    FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta),
+                               yarnMagnitude(factor, 1)};
     for (double& frequency : schedule.inverseFrequencies) {
         const double turns = request.lengths.trained * frequency / (2 * std::numbers::pi);
         const double kept = std::clamp((turns - slow) / (fast - slow), 0.0, 1.0);
@@ -73,7 +84,8 @@ Result<FrequencySchedule> computePaper(const ScalingRequest& request) {
 
 constexpr ParameterSpec factor = factorSpec(true, "how many times slower the slow pairs turn");
 
-constexpr ParameterSpec numberSpec(std::string_view key, double standard, double maximum, std::string_view meaning) {
+constexpr ParameterSpec numberSpec(std::string_view key, double standard, double maximum,
+                                   std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .minimum = 0,
@@ -84,41 +96,46 @@ constexpr ParameterSpec numberSpec(std::string_view key, double standard, double
             .meaning = meaning};
 }
 
-constexpr std::array vllmParameters{factor,
-                                    betaFastSpec,
-                                    betaSlowSpec,
-                                    numberSpec("extrapolation_factor", 1, 1, "multiplies the share of each pair that is kept"),
-                                    numberSpec("attn_factor", 1, 1e6, "multiplies the temperature 0.1 ln(factor) + 1"),
-                                    ParameterSpec{.key = "apply_yarn_scaling",
-                                                  .kind = ParameterKind::Flag,
-                                                  .minimum = 0,
-                                                  .maximum = 1,
-                                                  .standard = 1,
-                                                  .meaning = "false: attn_factor alone"},
-                                    truncateSpec};
-constexpr std::array deepSeekParameters{factor, betaFastSpec, betaSlowSpec, numberSpec("mscale", 1, 1e6, "numerator of A"),
-                                        numberSpec("mscale_all_dim", 0, 1e6, "denominator of A, and the softmax factor")};
-constexpr std::array nativeParameters{factor, betaFastSpec, betaSlowSpec,
-                                      numberSpec("mscale", 1, 1e6, "softmax factor (0.1 mscale ln(factor) + 1)^2")};
+constexpr std::array vllmParameters{
+    factor,
+    betaFastSpec,
+    betaSlowSpec,
+    numberSpec("extrapolation_factor", 1, 1, "multiplies the share of each pair that is kept"),
+    numberSpec("attn_factor", 1, 1e6, "multiplies the temperature 0.1 ln(factor) + 1"),
+    ParameterSpec{.key = "apply_yarn_scaling",
+                  .kind = ParameterKind::Flag,
+                  .minimum = 0,
+                  .maximum = 1,
+                  .standard = 1,
+                  .meaning = "false: attn_factor alone"},
+    truncateSpec};
+constexpr std::array deepSeekParameters{
+    factor, betaFastSpec, betaSlowSpec, numberSpec("mscale", 1, 1e6, "numerator of A"),
+    numberSpec("mscale_all_dim", 0, 1e6, "denominator of A, and the softmax factor")};
+constexpr std::array nativeParameters{
+    factor, betaFastSpec, betaSlowSpec,
+    numberSpec("mscale", 1, 1e6, "softmax factor (0.1 mscale ln(factor) + 1)^2")};
 constexpr std::array rampParameters{betaFastSpec, betaSlowSpec};
 constexpr std::array paperParameters{factor, betaFastSpec, betaSlowSpec};
 
 constexpr std::string_view yarnPaper = "Peng et al. 2023, YaRN, arXiv:2309.00071";
-constexpr std::string_view deepSeekPaper = "DeepSeek-AI 2024, DeepSeek-V2, arXiv:2405.04434; DeepSeek-V3, arXiv:2412.19437 (code)";
+constexpr std::string_view deepSeekPaper =
+    "DeepSeek-AI 2024, DeepSeek-V2, arXiv:2405.04434; DeepSeek-V3, arXiv:2412.19437 (code)";
 
 }   // namespace
 
-constinit const ScalingMethod yarnVllmMethod{
-    .id = "yarn-vllm",
-    .title = "YaRN (vLLM)",
-    .actsOn = "F+S",
-    .citation = yarnPaper,
-    .hfName = "",
-    .vllmName = "yarn",
-    .llamaCppName = "",
-    .summary = "YaRN by vLLM's keys: attn_factor multiplies the temperature, attention_factor and mscale are not read.",
-    .parameters = vllmParameters,
-    .compute = computeVllm};
+constinit const ScalingMethod yarnVllmMethod{.id = "yarn-vllm",
+                                             .title = "YaRN (vLLM)",
+                                             .actsOn = "F+S",
+                                             .citation = yarnPaper,
+                                             .hfName = "",
+                                             .vllmName = "yarn",
+                                             .llamaCppName = "",
+                                             .summary =
+                                                 "YaRN by vLLM's keys: attn_factor multiplies the "
+                                                 "temperature, attention_factor and mscale are not read.",
+                                             .parameters = vllmParameters,
+                                             .compute = computeVllm};
 
 constinit const ScalingMethod deepSeekYarnMethod{
     .id = "deepseek-yarn",
@@ -140,31 +157,34 @@ constinit const ScalingMethod deepSeekNativeMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "YaRN's frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.",
+    .summary =
+        "YaRN's frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.",
     .parameters = nativeParameters,
     .compute = computeDeepSeekNative};
 
-constinit const ScalingMethod teleChat3Method{.id = "telechat3-yarn",
-                                              .title = "YaRN (TeleChat3)",
-                                              .actsOn = "F+S",
-                                              .citation = "TeleChat3 (code, as vLLM runs it)",
-                                              .hfName = "",
-                                              .vllmName = "telechat3-yarn",
-                                              .llamaCppName = "",
-                                              .summary = "YaRN with temperature 0.07 ln s + 1, and s always max_position_embeddings / L.",
-                                              .parameters = rampParameters,
-                                              .compute = computeTeleChat3};
-
-constinit const ScalingMethod yarnPaperMethod{
-    .id = "yarn-paper",
-    .title = "YaRN (paper's ramp)",
+constinit const ScalingMethod teleChat3Method{
+    .id = "telechat3-yarn",
+    .title = "YaRN (TeleChat3)",
     .actsOn = "F+S",
-    .citation = yarnPaper,
+    .citation = "TeleChat3 (code, as vLLM runs it)",
     .hfName = "",
-    .vllmName = "",
+    .vllmName = "telechat3-yarn",
     .llamaCppName = "",
-    .summary = "YaRN as the paper's text has it: blended in proportion to the number of turns, not to the pair index.",
-    .parameters = paperParameters,
-    .compute = computePaper};
+    .summary = "YaRN with temperature 0.07 ln s + 1, and s always max_position_embeddings / L.",
+    .parameters = rampParameters,
+    .compute = computeTeleChat3};
+
+constinit const ScalingMethod yarnPaperMethod{.id = "yarn-paper",
+                                              .title = "YaRN (paper's ramp)",
+                                              .actsOn = "F+S",
+                                              .citation = yarnPaper,
+                                              .hfName = "",
+                                              .vllmName = "",
+                                              .llamaCppName = "",
+                                              .summary =
+                                                  "YaRN as the paper's text has it: blended in proportion to "
+                                                  "the number of turns, not to the pair index.",
+                                              .parameters = paperParameters,
+                                              .compute = computePaper};
 
 }   // namespace rope::methods

@@ -11,7 +11,8 @@ struct ProductShape {
     std::size_t queries, keys, dim;
 };
 
-/// Sums of products in float32 for a few blocks of neighbouring distances at once: their seeds, and how many offsets a table has.
+/// Sums of products in float32 for a few blocks of neighbouring distances at once: their seeds, and how many
+/// offsets a table has.
 inline constexpr std::size_t blockSumBlocks = 4, blockSumOffsets = 64;
 
 /// Neighbouring distances whose sums over pairs are computed at once.
@@ -53,7 +54,9 @@ struct TurnTableWork {
 /// Keys of a panel in any kernel set divide this.
 inline constexpr std::size_t panelKeysOfAll = 64;
 
-constexpr std::size_t inWholePanels(std::size_t keys) { return (keys + panelKeysOfAll - 1) / panelKeysOfAll * panelKeysOfAll; }
+constexpr std::size_t inWholePanels(std::size_t keys) {
+    return (keys + panelKeysOfAll - 1) / panelKeysOfAll * panelKeysOfAll;
+}
 
 /// Some queries with all keys, in float32.
 struct FloatScoreWork {
@@ -70,7 +73,8 @@ struct FloatScoreWork {
 /// Queries of a tile in any kernel set divide this.
 constexpr std::size_t inWholeTiles(std::size_t queries) { return (queries + 11) / 12 * 12; }
 
-/// Rows of causal softmax: query i sees the first firstSeen + i keys (at least one), as far as there are keys.
+/// Rows of causal softmax: query i sees the first firstSeen + i keys (at least one), as far as there are
+/// keys.
 struct CausalWeightWork {
     FloatScoreWork products;   ///< its scores become the weights
     std::size_t firstSeen;
@@ -79,14 +83,15 @@ struct CausalWeightWork {
 
 constexpr std::size_t causalScratchStride(std::size_t keys) { return inWholePanels(keys); }
 
-/// The inner loops that are worth the processor's widest vectors: one source, compiled once for each instruction set and chosen when the
-/// program runs. Results of two sets differ by rounding only, and not at all where that is said.
+/// The inner loops that are worth the processor's widest vectors: one source, compiled once for each
+/// instruction set and chosen when the program runs. Results of two sets differ by rounding only, and not at
+/// all where that is said.
 struct KernelSet {
     const char* name;   ///< of the instruction set
 
     /// in:  count angles [rad], any finite size
-    /// out: their cosines and sines, within one unit in the last place; `sine` or `cosine` may be the angles themselves
-    /// src: SLEEF 3.5, sincos u10
+    /// out: their cosines and sines, within one unit in the last place; `sine` or `cosine` may be the angles
+    /// themselves src: SLEEF 3.5, sincos u10
     void (*turns)(const double* angleRad, double* cosine, double* sine, std::size_t count);
 
     /// in:  random bits [block x normalBlock]
@@ -96,20 +101,24 @@ struct KernelSet {
 
     /// in:  queries [queries x dim], keys [keys x dim]
     /// out: products [queries x keys], each factor * sum of query_d * key_d in the order of d
-    void (*products)(const double* queries, const double* keys, ProductShape shape, double factor, double* products);
+    void (*products)(const double* queries, const double* keys, ProductShape shape, double factor,
+                     double* products);
 
     /// in:  seeds [column x blockSumBlocks], table [column x blockSumOffsets]
-    /// out: sums [blockSumBlocks x blockSumOffsets], each the sum over columns of seed * table, in the order of the columns
+    /// out: sums [blockSumBlocks x blockSumOffsets], each the sum over columns of seed * table, in the order
+    /// of the columns
     void (*blockSums)(const float* seeds, const float* table, std::size_t columns, float* sums);
 
     /// With c, s the cosine and sine of a pair's start turned on by its place:
-    /// out: partialSums sum_j |S_j|, S_j the sum of (c, s) over the first j pairs; ones sum c; score sum inPhase c + quadrature s
+    /// out: partialSums sum_j |S_j|, S_j the sum of (c, s) over the first j pairs; ones sum c; score sum
+    /// inPhase c + quadrature s
     void (*turnSums)(const TurnSumInput& input, const TurnSumOutput& output);
 
     /// out: cosine and sine of start and place together, rounded once from float64
     void (*turnTable)(const TurnTableWork& work);
 
-    /// out: (a cos - b sin, b cos + a sin) for the pairs (a, b) of numbers i and i + pairs, and of numbers 2i and 2i + 1
+    /// out: (a cos - b sin, b cos + a sin) for the pairs (a, b) of numbers i and i + pairs, and of numbers 2i
+    /// and 2i + 1
     void (*rotateHalves)(const FloatRotation& work);
     void (*rotateNeighbours)(const FloatRotation& work);
 
@@ -120,7 +129,8 @@ struct KernelSet {
     /// out: factor * sum of query_d * key_d in the order of d
     void (*scores)(const FloatScoreWork& work);
 
-    /// out: e^(score - largest) over the seen keys of a row, divided by their sum; 0 at the others. Scores must be finite.
+    /// out: e^(score - largest) over the seen keys of a row, divided by their sum; 0 at the others. Scores
+    /// must be finite.
     void (*causalWeights)(const CausalWeightWork& work);
 
     /// After work that goes past the cache, before another thread is told of it.

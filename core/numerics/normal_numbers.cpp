@@ -12,7 +12,8 @@ void fillNormal(std::uint64_t seed, std::span<double> numbers) {
     std::uint64_t bits[most];
     double normals[most];
     for (std::size_t from = 0; from < numbers.size(); from += most) {
-        const std::size_t count = std::min(numbers.size() - from, most), blocks = (count + normalBlock - 1) / normalBlock;
+        const std::size_t count = std::min(numbers.size() - from, most),
+                          blocks = (count + normalBlock - 1) / normalBlock;
         for (std::size_t i = 0; i < blocks * normalBlock; ++i) bits[i] = randomBits(seed, from + i);
         kernels().normals(bits, normals, blocks);
         std::copy_n(normals, count, numbers.data() + from);

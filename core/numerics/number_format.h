@@ -23,7 +23,9 @@ struct Precision {
     [[nodiscard]] double angle(double value) const { return angles ? roundTo(format, value) : value; }
     [[nodiscard]] double table(double value) const { return tables ? roundTo(format, value) : value; }
     [[nodiscard]] double product(double value) const { return products ? roundTo(format, value) : value; }
-    [[nodiscard]] bool isExact() const { return format == NumberFormat::Float64 || !(positions || angles || tables || products); }
+    [[nodiscard]] bool isExact() const {
+        return format == NumberFormat::Float64 || !(positions || angles || tables || products);
+    }
 };
 
 }   // namespace rope

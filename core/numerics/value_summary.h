@@ -26,7 +26,8 @@ public:
 private:
     static constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
-    double m_sum = 0, m_smallest = std::numeric_limits<double>::infinity(), m_largest = -std::numeric_limits<double>::infinity();
+    double m_sum = 0, m_smallest = std::numeric_limits<double>::infinity(),
+           m_largest = -std::numeric_limits<double>::infinity();
     std::int64_t m_count = 0;
 };
 

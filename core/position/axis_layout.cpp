@@ -21,7 +21,9 @@ int sectionAt(std::span<const int> sections, int place) {
     return 0;
 }
 
-int sectionOf(std::span<const int> sections, std::size_t axis) { return axis < sections.size() ? sections[axis] : 0; }
+int sectionOf(std::span<const int> sections, std::size_t axis) {
+    return axis < sections.size() ? sections[axis] : 0;
+}
 
 /// src: Wang et al. 2024, Qwen2-VL, arXiv:2409.12191, section 2.1
 std::vector<int> contiguous(std::span<const int> sections, int pairCount) {
@@ -31,17 +33,20 @@ std::vector<int> contiguous(std::span<const int> sections, int pairCount) {
     return axes;
 }
 
-/// H at i mod 3 = 1 while i < 3h, W at i mod 3 = 2 while i < 3w, else T. src: Qwen3-VL (code in transformers and vLLM)
+/// H at i mod 3 = 1 while i < 3h, W at i mod 3 = 2 while i < 3w, else T. src: Qwen3-VL (code in transformers
+/// and vLLM)
 std::vector<int> interleaved(std::span<const int> sections, int pairCount) {
     std::vector<int> axes;
     for (int pair = 0; pair < pairCount; ++pair) {
         const int axis = pair % 3;
-        axes.push_back(axis != 0 && pair < 3 * sectionOf(sections, static_cast<std::size_t>(axis)) ? axis : 0);
+        axes.push_back(axis != 0 && pair < 3 * sectionOf(sections, static_cast<std::size_t>(axis)) ? axis
+                                                                                                   : 0);
     }
     return axes;
 }
 
-/// As above, but T needs i < 3t as well; pairs that no axis takes listen to the fourth position. src: ggml, mode IMROPE (code)
+/// As above, but T needs i < 3t as well; pairs that no axis takes listen to the fourth position. src: ggml,
+/// mode IMROPE (code)
 std::vector<int> ggmlInterleaved(std::span<const int> sections, int pairCount) {
     const int sum = std::accumulate(sections.begin(), sections.end(), 0);
     std::vector<int> axes;
@@ -56,19 +61,21 @@ std::vector<int> ggmlInterleaved(std::span<const int> sections, int pairCount) {
 std::vector<int> ernie(std::span<const int> sections, int pairCount) {
     std::vector<int> axes;
     axes.reserve(static_cast<std::size_t>(pairCount));
-    for (int pair = 0; pair < pairCount; ++pair) axes.push_back(pair < sections[0] + sections[1] ? 1 + pair % 2 : 0);
+    for (int pair = 0; pair < pairCount; ++pair)
+        axes.push_back(pair < sections[0] + sections[1] ? 1 + pair % 2 : 0);
     return axes;
 }
 
-/// Each place goes to the axis that has got the smallest share of its section so far, never twice in a row where there is a choice; with
-/// three axes the last place is kept for axis 0. src: openPangu (code in vLLM)
+/// Each place goes to the axis that has got the smallest share of its section so far, never twice in a row
+/// where there is a choice; with three axes the last place is kept for axis 0. src: openPangu (code in vLLM)
 std::vector<int> openPangu(std::span<const int> sections, int pairCount) {
     std::vector<int> wanted(sections.begin(), sections.end());
     const bool keepsLast = sections.size() == 3 && wanted[0] > 0;
     if (keepsLast) --wanted[0];
     std::vector<int> placed(wanted.size(), 0), axes;
     const auto isOpen = [&](std::size_t axis, bool mayRepeat) {
-        return placed[axis] < wanted[axis] && (mayRepeat || axes.empty() || axes.back() != static_cast<int>(axis));
+        return placed[axis] < wanted[axis] &&
+               (mayRepeat || axes.empty() || axes.back() != static_cast<int>(axis));
     };
     while (static_cast<int>(axes.size()) < pairCount - (keepsLast ? 1 : 0)) {
         int best = -1;
@@ -77,7 +84,8 @@ std::vector<int> openPangu(std::span<const int> sections, int pairCount) {
                 if (!isOpen(axis, mayRepeat)) continue;
                 const auto chosen = static_cast<std::size_t>(std::max(best, 0));
                 // Compared as fractions, crosswise: placed/wanted.
-                if (best < 0 || std::int64_t{placed[axis]} * wanted[chosen] < std::int64_t{placed[chosen]} * wanted[axis])
+                if (best < 0 ||
+                    std::int64_t{placed[axis]} * wanted[chosen] < std::int64_t{placed[chosen]} * wanted[axis])
                     best = static_cast<int>(axis);
             }
         axes.push_back(best);
@@ -88,20 +96,25 @@ std::vector<int> openPangu(std::span<const int> sections, int pairCount) {
 }
 
 constexpr std::array rows{
-    AxisLayout{"contiguous", "sections one after another", "Wang et al. 2024, Qwen2-VL, arXiv:2409.12191; GLM-4.1V, arXiv:2507.01006",
-               "T H W", "The first pairs, the fastest, follow time, the next height, the last width.", 2, 4, false, contiguous},
+    AxisLayout{"contiguous", "sections one after another",
+               "Wang et al. 2024, Qwen2-VL, arXiv:2409.12191; GLM-4.1V, arXiv:2507.01006", "T H W",
+               "The first pairs, the fastest, follow time, the next height, the last width.", 2, 4, false,
+               contiguous},
     AxisLayout{"interleaved", "interleaved", "Qwen team 2025, Qwen3-VL, arXiv:2511.21631 (code)", "T H W",
                "Time, height and width take turns; pairs left over follow time.", 3, 3, false, interleaved},
     AxisLayout{"ggml-mrope", "ggml MROPE", "ggml (code)", "T H W E",
-               "Sections one after another, gone through again when they are too short.", 2, 4, true, contiguous},
+               "Sections one after another, gone through again when they are too short.", 2, 4, true,
+               contiguous},
     AxisLayout{"ggml-imrope", "ggml IMROPE", "ggml (code)", "T H W E",
-               "As interleaved, but pairs left over follow a fourth position, which is 0 for text.", 3, 4, true, ggmlInterleaved},
+               "As interleaved, but pairs left over follow a fourth position, which is 0 for text.", 3, 4,
+               true, ggmlInterleaved},
     AxisLayout{"ernie", "Ernie 4.5 VL", "Baidu 2025, Ernie 4.5 VL (code)", "T H W",
                "Height and width alternate, then time; sections are H, W, T.", 3, 3, false, ernie},
-    AxisLayout{"xdrope", "XDRoPE", "Tencent 2025, Hunyuan VL (code in vLLM)", "P W H T", "Four sections one after another.", 4, 4, false,
-               contiguous},
+    AxisLayout{"xdrope", "XDRoPE", "Tencent 2025, Hunyuan VL (code in vLLM)", "P W H T",
+               "Four sections one after another.", 4, 4, false, contiguous},
     AxisLayout{"openpangu", "openPangu", "openPangu VL (code in vLLM)", "T H W, or H W",
-               "Each place goes to the axis with the smallest share so far; the last one to time.", 2, 3, false, openPangu}};
+               "Each place goes to the axis with the smallest share so far; the last one to time.", 2, 3,
+               false, openPangu}};
 
 std::string listOf(std::span<const int> numbers) {
     std::string text;
@@ -110,7 +123,8 @@ std::string listOf(std::span<const int> numbers) {
 }
 
 Error wrongSections(std::span<const int> sections, const std::string& allowed) {
-    return {ErrorCode::OutOfRange, "mrope_section = " + listOf(sections) + " does not fit", "mrope_section", allowed};
+    return {ErrorCode::OutOfRange, "mrope_section = " + listOf(sections) + " does not fit", "mrope_section",
+            allowed};
 }
 
 }   // namespace
@@ -118,19 +132,25 @@ Error wrongSections(std::span<const int> sections, const std::string& allowed) {
 std::span<const AxisLayout> axisLayouts() { return rows; }
 
 const AxisLayout* findAxisLayout(std::string_view id) {
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const AxisLayout& row) { return row.id == id; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const AxisLayout& row) { return row.id == id; });
     return found == rows.end() ? nullptr : &*found;
 }
 
 Result<std::vector<int>> axisPerPair(const AxisLayout& layout, std::span<const int> sections, int pairCount) {
     if (sections.size() < layout.fewestSections || sections.size() > layout.mostSections)
-        return wrongSections(sections, std::to_string(layout.fewestSections) + " to " + std::to_string(layout.mostSections) + " numbers");
+        return wrongSections(sections, std::to_string(layout.fewestSections) + " to " +
+                                           std::to_string(layout.mostSections) + " numbers");
     const auto isBad = [&](int section) { return section < 0 || section > pairCount; };
-    const int sum = std::any_of(sections.begin(), sections.end(), isBad) ? -1 : std::accumulate(sections.begin(), sections.end(), 0);
+    const int sum = std::any_of(sections.begin(), sections.end(), isBad)
+                        ? -1
+                        : std::accumulate(sections.begin(), sections.end(), 0);
     // ggml is given [20, 20, 20, 20] for 40 pairs: sections beyond the last pair are never reached.
     if (layout.isCyclic ? sum <= 0 : sum != pairCount)
-        return wrongSections(sections, layout.isCyclic ? "numbers >= 0, up to " + std::to_string(pairCount) + ", not all 0"
-                                                       : "numbers >= 0 that sum to the " + std::to_string(pairCount) + " pairs");
+        return wrongSections(sections,
+                             layout.isCyclic
+                                 ? "numbers >= 0, up to " + std::to_string(pairCount) + ", not all 0"
+                                 : "numbers >= 0 that sum to the " + std::to_string(pairCount) + " pairs");
     return layout.axisPerPair(sections, pairCount);
 }
 

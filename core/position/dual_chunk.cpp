@@ -1,6 +1,7 @@
-// Dual chunk attention: An et al. 2024, Training-Free Long-Context Scaling, arXiv:2402.17463, section 3; Qwen2.5-1M. With c = C - l:
-// same chunk m mod c - n mod c; the chunk before min(m mod c + c, C) - n mod c; older ones min(2c - 1, C) - n mod c.
-#include "core/frequency/parameter_list.h"
+// Dual chunk attention: An et al. 2024, Training-Free Long-Context Scaling, arXiv:2402.17463, section 3;
+// Qwen2.5-1M. With c = C - l: same chunk m mod c - n mod c; the chunk before min(m mod c + c, C) - n mod c;
+// older ones min(2c - 1, C) - n mod c.
+#include "core/parameters/parameter_list.h"
 #include "core/position/position_map_rows.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@ namespace {
 
 constexpr std::array parameters{
     tokensSpec("chunk_size", 1, 3072, "C: the largest distance that is used"),
-    tokensSpec("local_size", 0, 384, "l: tokens of the chunk before whose distances are kept; a chunk has C - l")};
+    tokensSpec("local_size", 0, 384,
+               "l: tokens of the chunk before whose distances are kept; a chunk has C - l")};
 
 double dualChunkDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
     const auto size = static_cast<std::int64_t>(valueOf(values, parameters[0]));
@@ -50,7 +52,8 @@ constinit const PositionMap dualChunkMap{
     .hfName = "",
     .vllmName = "dual_chunk_attention_config",
     .llamaCppName = "",
-    .summary = "Distances inside a chunk and to the one before it are kept, older ones collapse to the largest.",
+    .summary =
+        "Distances inside a chunk and to the one before it are kept, older ones collapse to the largest.",
     .parameters = parameters,
     .check = checkDualChunk,
     .distance = dualChunkDistance,

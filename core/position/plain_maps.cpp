@@ -1,6 +1,7 @@
-// Maps that move or stretch all distances alike: the identity, offsets (a cache whose positions were shifted), and position interpolation
-// seen as positions instead of frequencies (Chen et al. 2023, arXiv:2306.15595: theta_i / s and m / s are the same angle).
-#include "core/frequency/parameter_list.h"
+// Maps that move or stretch all distances alike: the identity, offsets (a cache whose positions were
+// shifted), and position interpolation seen as positions instead of frequencies (Chen et al. 2023,
+// arXiv:2306.15595: theta_i / s and m / s are the same angle).
+#include "core/parameters/parameter_list.h"
 #include "core/position/position_map_rows.h"
 
 #include <array>
@@ -23,10 +24,13 @@ constexpr std::array factorParameters{ParameterSpec{.key = "factor",
                                                     .sliderHigh = 64,
                                                     .meaning = "every position is divided by this"}};
 
-double ownDistance(std::int64_t query, std::int64_t key, const ParameterValues&) { return static_cast<double>(query - key); }
+double ownDistance(std::int64_t query, std::int64_t key, const ParameterValues&) {
+    return static_cast<double>(query - key);
+}
 
 double offsetDistance(std::int64_t query, std::int64_t key, const ParameterValues& parameters) {
-    return static_cast<double>(query - key) + valueOf(parameters, offsetParameters[0]) - valueOf(parameters, offsetParameters[1]);
+    return static_cast<double>(query - key) + valueOf(parameters, offsetParameters[0]) -
+           valueOf(parameters, offsetParameters[1]);
 }
 
 double interpolatedDistance(std::int64_t query, std::int64_t key, const ParameterValues& parameters) {
@@ -40,7 +44,9 @@ double offsetReach(double furthest, const ParameterValues& parameters) {
     return furthest + std::abs(moved);   // queries that come before their keys turn the other way
 }
 
-double interpolatedReach(double furthest, const ParameterValues& parameters) { return furthest / valueOf(parameters, factorParameters[0]); }
+double interpolatedReach(double furthest, const ParameterValues& parameters) {
+    return furthest / valueOf(parameters, factorParameters[0]);
+}
 
 }   // namespace
 
@@ -57,18 +63,19 @@ constinit const PositionMap identityMap{.id = "identity",
                                         .reach = ownReach,
                                         .movesLaterKeys = true};
 
-constinit const PositionMap offsetMap{.id = "offset",
-                                      .title = "offset",
-                                      .citation = "transformers and llama.cpp (code): positions of a shifted or joined cache",
-                                      .hfName = "position_ids",
-                                      .vllmName = "positions",
-                                      .llamaCppName = "llama_memory_seq_add",
-                                      .summary = "Constants added to query and key positions; equal ones change nothing.",
-                                      .parameters = offsetParameters,
-                                      .check = nullptr,
-                                      .distance = offsetDistance,
-                                      .reach = offsetReach,
-                                      .movesLaterKeys = true};
+constinit const PositionMap offsetMap{
+    .id = "offset",
+    .title = "offset",
+    .citation = "transformers and llama.cpp (code): positions of a shifted or joined cache",
+    .hfName = "position_ids",
+    .vllmName = "positions",
+    .llamaCppName = "llama_memory_seq_add",
+    .summary = "Constants added to query and key positions; equal ones change nothing.",
+    .parameters = offsetParameters,
+    .check = nullptr,
+    .distance = offsetDistance,
+    .reach = offsetReach,
+    .movesLaterKeys = true};
 
 constinit const PositionMap interpolatedMap{.id = "interpolated",
                                             .title = "interpolated",

@@ -1,6 +1,6 @@
 #include "core/position/position_map.h"
 
-#include "core/frequency/parameter_list.h"
+#include "core/parameters/parameter_list.h"
 #include "core/position/position_map_rows.h"
 
 #include <algorithm>
@@ -17,7 +17,8 @@ std::span<const PositionMap> positionMaps() {
 
 const PositionMap* findPositionMap(std::string_view id) {
     const auto rows = positionMaps();
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const PositionMap& row) { return row.id == id; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const PositionMap& row) { return row.id == id; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -32,7 +33,8 @@ Check checkPositionMap(const PositionMapChoice& choice) {
     return map->check != nullptr ? map->check(choice.parameters) : Check{};
 }
 
-double effectiveDistance(const PositionMap& map, const ParameterValues& parameters, std::int64_t query, std::int64_t key) {
+double effectiveDistance(const PositionMap& map, const ParameterValues& parameters, std::int64_t query,
+                         std::int64_t key) {
     if (key > query && !map.movesLaterKeys) return static_cast<double>(query - key);
     return map.distance(query, key, parameters);
 }

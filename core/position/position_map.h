@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/frequency/parameter.h"
+#include "core/parameters/parameter.h"
 
 #include <cstdint>
 #include <span>
@@ -10,7 +10,8 @@
 
 namespace rope {
 
-/// One row of the registry of position methods: which distance a query and a key are turned by, instead of their own.
+/// One row of the registry of position methods: which distance a query and a key are turned by, instead of
+/// their own.
 struct PositionMap {
     std::string_view id;   ///< kebab-case
     std::string_view title;
@@ -20,12 +21,14 @@ struct PositionMap {
     std::span<const ParameterSpec> parameters;
     /// What parameters must fulfil together; may assume each is in its range. nullptr: nothing.
     Check (*check)(const ParameterValues& parameters);
-    /// For a key not after the query (0 <= key <= query): the distance [token], fractional where the method divides; NaN where the key is
-    /// not seen. May assume checked parameters.
+    /// For a key not after the query (0 <= key <= query): the distance [token], fractional where the method
+    /// divides; NaN where the key is not seen. May assume checked parameters.
     double (*distance)(std::int64_t query, std::int64_t key, const ParameterValues& parameters);
-    /// The largest distance [token] that two of the positions 0..furthest are turned by. May assume checked parameters, furthest >= 0.
+    /// The largest distance [token] that two of the positions 0..furthest are turned by. May assume checked
+    /// parameters, furthest >= 0.
     double (*reach)(double furthest, const ParameterValues& parameters);
-    /// Whether a key after the query is moved too. The causal methods keep it at its own distance: they never look there.
+    /// Whether a key after the query is moved too. The causal methods keep it at its own distance: they never
+    /// look there.
     bool movesLaterKeys = false;
 };
 
@@ -49,13 +52,14 @@ Check checkPositionMap(const PositionMapChoice& choice);
 /// The distance that the pair is turned by; a key after the query keeps its own where the map is causal.
 /// in:  checked parameters, positions in 0..2^53 [token]
 /// out: [token]; NaN where the key is not seen
-double effectiveDistance(const PositionMap& map, const ParameterValues& parameters, std::int64_t query, std::int64_t key);
+double effectiveDistance(const PositionMap& map, const ParameterValues& parameters, std::int64_t query,
+                         std::int64_t key);
 
 /// As above, by a checked choice.
 double effectiveDistance(const PositionMapChoice& choice, std::int64_t query, std::int64_t key);
 
-/// The largest distance that a context of `tokens` tokens is turned by [token]: what the slow pairs must have met in training.
-/// in:  a checked choice, tokens >= 1
+/// The largest distance that a context of `tokens` tokens is turned by [token]: what the slow pairs must have
+/// met in training. in:  a checked choice, tokens >= 1
 double largestDistance(const PositionMapChoice& choice, double tokens);
 
 }   // namespace rope

@@ -7,7 +7,8 @@
 namespace rope::position_maps {
 
 /// A number of tokens: a window, a chunk, an offset.
-constexpr ParameterSpec tokensSpec(std::string_view key, double minimum, double standard, std::string_view meaning) {
+constexpr ParameterSpec tokensSpec(std::string_view key, double minimum, double standard,
+                                   std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .unit = "token",
@@ -20,7 +21,7 @@ constexpr ParameterSpec tokensSpec(std::string_view key, double minimum, double 
             .meaning = meaning};
 }
 
-extern const PositionMap identityMap, offsetMap, interpolatedMap, reropeMap, leakyReropeMap, selfExtendMap, dualChunkMap, stringMap,
-    lmInfiniteMap, streamingMap;
+extern const PositionMap identityMap, offsetMap, interpolatedMap, reropeMap, leakyReropeMap, selfExtendMap,
+    dualChunkMap, stringMap, lmInfiniteMap, streamingMap;
 
 }   // namespace rope::position_maps

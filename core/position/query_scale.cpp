@@ -2,7 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
-#include "core/frequency/parameter_list.h"
+#include "core/parameters/parameter_list.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,8 @@ namespace rope {
 
 namespace {
 
-constexpr ParameterSpec lengthSpec(std::string_view key, double minimum, double standard, std::string_view meaning) {
+constexpr ParameterSpec lengthSpec(std::string_view key, double minimum, double standard,
+                                   std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .unit = "token",
@@ -38,22 +39,25 @@ constexpr ParameterSpec strengthSpec(std::string_view key, double standard, std:
 }
 
 constexpr std::array logNParameters{lengthSpec("training_length", 2, 4096, "L: up to it nothing changes")};
-constexpr std::array llama4Parameters{lengthSpec("floor_scale", 1, 8192, "tokens per step of the temperature"),
-                                      strengthSpec("attn_scale", 0.1, "strength of the logarithm")};
+constexpr std::array llama4Parameters{
+    lengthSpec("floor_scale", 1, 8192, "tokens per step of the temperature"),
+    strengthSpec("attn_scale", 0.1, "strength of the logarithm")};
 constexpr std::array ministralParameters{
-    lengthSpec("original_max_position_embeddings", 1, 16384, "L: the temperature takes a step at its multiples"),
+    lengthSpec("original_max_position_embeddings", 1, 16384,
+               "L: the temperature takes a step at its multiples"),
     strengthSpec("llama_4_scaling_beta", 0.1, "strength of the logarithm")};
-constexpr std::array deepSeekParameters{ParameterSpec{.key = "factor",
-                                                      .kind = ParameterKind::Number,
-                                                      .minimum = 0,
-                                                      .minimumIsOpen = true,
-                                                      .maximum = 1e9,
-                                                      .standard = 40,
-                                                      .isLogarithmic = true,
-                                                      .sliderLow = 1,
-                                                      .sliderHigh = 64,
-                                                      .meaning = "YaRN's factor s"},
-                                        strengthSpec("mscale_all_dim", 1, "weight of ln s; 0 switches the scale off")};
+constexpr std::array deepSeekParameters{
+    ParameterSpec{.key = "factor",
+                  .kind = ParameterKind::Number,
+                  .minimum = 0,
+                  .minimumIsOpen = true,
+                  .maximum = 1e9,
+                  .standard = 40,
+                  .isLogarithmic = true,
+                  .sliderLow = 1,
+                  .sliderHigh = 64,
+                  .meaning = "YaRN's factor s"},
+    strengthSpec("mscale_all_dim", 1, "weight of ln s; 0 switches the scale off")};
 
 /// src: Su Jianlin 2021, blog post 8823; Bai et al. 2023, arXiv:2309.16609 (use_logn_attn)
 double logN(double position, const ParameterValues& parameters) {
@@ -73,32 +77,40 @@ double ministralTemperature(double position, const ParameterValues& parameters) 
 
 /// The same at every position.
 double deepSeekScale(double, const ParameterValues& parameters) {
-    const double factor = valueOf(parameters, deepSeekParameters[0]), weight = valueOf(parameters, deepSeekParameters[1]);
+    const double factor = valueOf(parameters, deepSeekParameters[0]),
+                 weight = valueOf(parameters, deepSeekParameters[1]);
     if (weight == 0 || factor <= 1) return 1;
     const double magnitude = 0.1 * weight * std::log(factor) + 1;
     return magnitude * magnitude;
 }
 
 constexpr std::array rows{
-    QueryScale{
-        "log-n", "log-n", "queries, every layer", "Su 2021, blog post 8823; Bai et al. 2023, Qwen, arXiv:2309.16609", "use_logn_attn", "",
-        "", "max(1, ln(m + 1)/ln L): longer contexts get sharper attention, so that entropy stays about the same.", logNParameters, logN},
-    QueryScale{"llama4-temperature", "Llama 4 temperature", "queries of layers without RoPE", "Meta 2025, Llama 4 (code)",
-               "attn_temperature_tuning", "attn_temperature_tuning", "attention.temperature_scale (offset 1)",
-               "ln(1 + floor((m + 1)/floor_scale)) attn_scale + 1.", llama4Parameters, llama4Temperature},
-    QueryScale{"ministral-temperature", "Ministral temperature", "rotated queries, every layer", "Mistral AI 2025, Ministral 3 (code)",
-               "llama_4_scaling_beta", "llama_4_scaling", "attention.temperature_scale (offset 0)", "1 + beta ln(1 + floor(m/L)).",
-               ministralParameters, ministralTemperature},
-    QueryScale{"deepseek-softmax", "DeepSeek softmax scale", "softmax scale, every layer", "DeepSeek-AI 2024, arXiv:2405.04434 (code)",
-               "mscale_all_dim", "mscale_all_dim", "rope.scaling.yarn_log_multiplier",
-               "(0.1 mscale_all_dim ln s + 1)^2 on 1/sqrt(D), the same at every position.", deepSeekParameters, deepSeekScale, false}};
+    QueryScale{"log-n", "log-n", "queries, every layer",
+               "Su 2021, blog post 8823; Bai et al. 2023, Qwen, arXiv:2309.16609", "use_logn_attn", "", "",
+               "max(1, ln(m + 1)/ln L): longer contexts get sharper attention, so that entropy stays about "
+               "the same.",
+               logNParameters, logN},
+    QueryScale{"llama4-temperature", "Llama 4 temperature", "queries of layers without RoPE",
+               "Meta 2025, Llama 4 (code)", "attn_temperature_tuning", "attn_temperature_tuning",
+               "attention.temperature_scale (offset 1)", "ln(1 + floor((m + 1)/floor_scale)) attn_scale + 1.",
+               llama4Parameters, llama4Temperature},
+    QueryScale{"ministral-temperature", "Ministral temperature", "rotated queries, every layer",
+               "Mistral AI 2025, Ministral 3 (code)", "llama_4_scaling_beta", "llama_4_scaling",
+               "attention.temperature_scale (offset 0)", "1 + beta ln(1 + floor(m/L)).", ministralParameters,
+               ministralTemperature},
+    QueryScale{"deepseek-softmax", "DeepSeek softmax scale", "softmax scale, every layer",
+               "DeepSeek-AI 2024, arXiv:2405.04434 (code)", "mscale_all_dim", "mscale_all_dim",
+               "rope.scaling.yarn_log_multiplier",
+               "(0.1 mscale_all_dim ln s + 1)^2 on 1/sqrt(D), the same at every position.",
+               deepSeekParameters, deepSeekScale, false}};
 
 }   // namespace
 
 std::span<const QueryScale> queryScales() { return rows; }
 
 const QueryScale* findQueryScale(std::string_view id) {
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const QueryScale& row) { return row.id == id; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const QueryScale& row) { return row.id == id; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -106,16 +118,18 @@ QueryScaleChoice withTrainedLength(QueryScaleChoice choice, double trainedLength
     const QueryScale* row = findQueryScale(choice.id);
     if (row == nullptr) return choice;
     for (const ParameterSpec& spec : row->parameters) {
-        const bool isTrainedLength = spec.key == logNParameters[0].key || spec.key == ministralParameters[0].key;
-        if (isTrainedLength && !choice.parameters.number(spec.key)) choice.parameters.set(spec.key, std::max(spec.minimum, trainedLength));
+        const bool isTrainedLength =
+            spec.key == logNParameters[0].key || spec.key == ministralParameters[0].key;
+        if (isTrainedLength && !choice.parameters.number(spec.key))
+            choice.parameters.set(spec.key, std::max(spec.minimum, trainedLength));
     }
     return choice;
 }
 
 Result<double> queryScale(const QueryScale& row, double position, const ParameterValues& parameters) {
     if (!(position >= 0) || position > static_cast<double>(largestPosition))
-        return Error{ErrorCode::OutOfRange, "position " + shortestText(position) + " is out of range", "position",
-                     "0 to " + std::to_string(largestPosition)};
+        return Error{ErrorCode::OutOfRange, "position " + shortestText(position) + " is out of range",
+                     "position", "0 to " + std::to_string(largestPosition)};
     if (const Check problem = checkParameterList(row.id, row.parameters, parameters)) return *problem;
     return row.scale(position, parameters);
 }
@@ -130,7 +144,8 @@ std::string queryScaleIds() {
 Check checkQueryScale(const QueryScaleChoice& choice) {
     const QueryScale* row = findQueryScale(choice.id);
     if (row == nullptr || !row->growsWithPosition)
-        return Error{ErrorCode::WrongUsage, "unknown query scale '" + choice.id + "'", "query_scale", queryScaleIds()};
+        return Error{ErrorCode::WrongUsage, "unknown query scale '" + choice.id + "'", "query_scale",
+                     queryScaleIds()};
     return checkParameterList(row->id, row->parameters, choice.parameters);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/frequency/parameter.h"
+#include "core/parameters/parameter.h"
 
 #include <optional>
 #include <span>
@@ -20,7 +20,8 @@ struct QueryScale {
     std::string_view summary;   ///< one sentence with the formula
     std::span<const ParameterSpec> parameters;
     double (*scale)(double position, const ParameterValues& parameters);
-    bool growsWithPosition = true;   ///< false: one number for all queries, which the method's softmax factor already is
+    bool growsWithPosition =
+        true;   ///< false: one number for all queries, which the method's softmax factor already is
 };
 
 /// A scale on queries by id and its parameters, before any check.
@@ -34,7 +35,8 @@ struct QueryScaleChoice {
 /// log-n, Llama 4's temperature, Ministral's form of it, DeepSeek's softmax scale.
 std::span<const QueryScale> queryScales();
 
-/// The choice with the trained length for each length L that it does not give: what a model would have been trained with.
+/// The choice with the trained length for each length L that it does not give: what a model would have been
+/// trained with.
 QueryScaleChoice withTrainedLength(QueryScaleChoice choice, double trainedLength);
 
 /// nullptr when there is no such id.
@@ -49,7 +51,8 @@ Result<double> queryScale(const QueryScale& row, double position, const Paramete
 /// The ids that a setup can name: those that grow with the position.
 std::string queryScaleIds();
 
-/// err: WrongUsage for an id that is not one of queryScaleIds(), or a parameter that it does not have; OutOfRange naming the parameter
+/// err: WrongUsage for an id that is not one of queryScaleIds(), or a parameter that it does not have;
+/// OutOfRange naming the parameter
 Check checkQueryScale(const QueryScaleChoice& choice);
 
 /// What the logits of a query's row are multiplied with; 1 where nothing is chosen.

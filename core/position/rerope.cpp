@@ -1,6 +1,7 @@
-// ReRoPE and its leaky form: Su Jianlin 2023, blog posts 9708 and 9731, repository bojone/rerope. Distances below the window are kept;
-// beyond it they stop growing, or grow k times slower. The repository also multiplies queries by log-n (see query_scale.h).
-#include "core/frequency/parameter_list.h"
+// ReRoPE and its leaky form: Su Jianlin 2023, blog posts 9708 and 9731, repository bojone/rerope. Distances
+// below the window are kept; beyond it they stop growing, or grow k times slower. The repository also
+// multiplies queries by log-n (see query_scale.h).
+#include "core/parameters/parameter_list.h"
 #include "core/position/position_map_rows.h"
 
 #include <algorithm>
@@ -12,17 +13,20 @@ namespace {
 
 constexpr ParameterSpec window = tokensSpec("window", 1, 512, "w: distances below it are kept");
 constexpr std::array reropeParameters{window};
-constexpr std::array leakyParameters{window, ParameterSpec{.key = "leaky_scale",
-                                                           .kind = ParameterKind::Number,
-                                                           .minimum = 1,
-                                                           .maximum = 1e9,
-                                                           .standard = 16,
-                                                           .isLogarithmic = true,
-                                                           .sliderLow = 1,
-                                                           .sliderHigh = 64,
-                                                           .meaning = "k: beyond the window distances grow this many times slower"}};
+constexpr std::array leakyParameters{
+    window, ParameterSpec{.key = "leaky_scale",
+                          .kind = ParameterKind::Number,
+                          .minimum = 1,
+                          .maximum = 1e9,
+                          .standard = 16,
+                          .isLogarithmic = true,
+                          .sliderLow = 1,
+                          .sliderHigh = 64,
+                          .meaning = "k: beyond the window distances grow this many times slower"}};
 
-double reropeOf(double distance, const ParameterValues& parameters) { return std::min(distance, valueOf(parameters, window)); }
+double reropeOf(double distance, const ParameterValues& parameters) {
+    return std::min(distance, valueOf(parameters, window));
+}
 
 double leakyOf(double distance, const ParameterValues& parameters) {
     const double kept = valueOf(parameters, window);
@@ -51,16 +55,17 @@ constinit const PositionMap reropeMap{.id = "rerope",
                                       .distance = reropeDistance,
                                       .reach = reropeOf};
 
-constinit const PositionMap leakyReropeMap{.id = "leaky-rerope",
-                                           .title = "Leaky ReRoPE",
-                                           .citation = "Su 2023, blog post 9708 and repository bojone/rerope",
-                                           .hfName = "",
-                                           .vllmName = "",
-                                           .llamaCppName = "",
-                                           .summary = "Distances beyond w grow k times slower: w + (distance - w)/k.",
-                                           .parameters = leakyParameters,
-                                           .check = nullptr,
-                                           .distance = leakyDistance,
-                                           .reach = leakyOf};
+constinit const PositionMap leakyReropeMap{
+    .id = "leaky-rerope",
+    .title = "Leaky ReRoPE",
+    .citation = "Su 2023, blog post 9708 and repository bojone/rerope",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "Distances beyond w grow k times slower: w + (distance - w)/k.",
+    .parameters = leakyParameters,
+    .check = nullptr,
+    .distance = leakyDistance,
+    .reach = leakyOf};
 
 }   // namespace rope::position_maps

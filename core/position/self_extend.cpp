@@ -1,6 +1,7 @@
-// Self-Extend: Jin et al. 2024, LLM Maybe LongLM, arXiv:2401.01325, section 3. Near keys keep their distance; far ones are grouped:
-// floor(m/G) + (w - w/G) - floor(n/G). The repository divides w by G truly, so the shift is fractional when G does not divide w.
-#include "core/frequency/parameter_list.h"
+// Self-Extend: Jin et al. 2024, LLM Maybe LongLM, arXiv:2401.01325, section 3. Near keys keep their distance;
+// far ones are grouped: floor(m/G) + (w - w/G) - floor(n/G). The repository divides w by G truly, so the
+// shift is fractional when G does not divide w.
+#include "core/parameters/parameter_list.h"
 #include "core/position/position_map_rows.h"
 
 #include <algorithm>
@@ -13,16 +14,19 @@ namespace {
 
 constexpr std::array parameters{
     tokensSpec("window", 1, 1024, "w: distances below it are kept"),
-    tokensSpec("group_size", 1, 4, "G: positions of far keys and their queries are divided by it, rounded down")};
+    tokensSpec("group_size", 1, 4,
+               "G: positions of far keys and their queries are divided by it, rounded down")};
 
 double selfExtendDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
     const auto distance = static_cast<double>(query - key);
     const double window = valueOf(values, parameters[0]), group = valueOf(values, parameters[1]);
     if (distance < window) return distance;
-    return std::floor(static_cast<double>(query) / group) + window - window / group - std::floor(static_cast<double>(key) / group);
+    return std::floor(static_cast<double>(query) / group) + window - window / group -
+           std::floor(static_cast<double>(key) / group);
 }
 
-/// The first far key is that of position 0; the last near one may lie further off where w/G leaves a fraction.
+/// The first far key is that of position 0; the last near one may lie further off where w/G leaves a
+/// fraction.
 double selfExtendReach(double furthest, const ParameterValues& values) {
     const double window = valueOf(values, parameters[0]), group = valueOf(values, parameters[1]);
     if (furthest < window) return furthest;
@@ -33,16 +37,17 @@ Check checkSelfExtend(const ParameterValues& values) { return checkWhole(values,
 
 }   // namespace
 
-constinit const PositionMap selfExtendMap{.id = "self-extend",
-                                          .title = "Self-Extend",
-                                          .citation = "Jin et al. 2024, LLM Maybe LongLM, arXiv:2401.01325",
-                                          .hfName = "",
-                                          .vllmName = "",
-                                          .llamaCppName = "--grp-attn-n, --grp-attn-w (edits the cache instead)",
-                                          .summary = "Distances beyond w are counted in groups: floor(m/G) + w - w/G - floor(n/G).",
-                                          .parameters = parameters,
-                                          .check = checkSelfExtend,
-                                          .distance = selfExtendDistance,
-                                          .reach = selfExtendReach};
+constinit const PositionMap selfExtendMap{
+    .id = "self-extend",
+    .title = "Self-Extend",
+    .citation = "Jin et al. 2024, LLM Maybe LongLM, arXiv:2401.01325",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "--grp-attn-n, --grp-attn-w (edits the cache instead)",
+    .summary = "Distances beyond w are counted in groups: floor(m/G) + w - w/G - floor(n/G).",
+    .parameters = parameters,
+    .check = checkSelfExtend,
+    .distance = selfExtendDistance,
+    .reach = selfExtendReach};
 
 }   // namespace rope::position_maps

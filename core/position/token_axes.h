@@ -19,10 +19,13 @@ struct TokenGrid {
 
 /// How a token gets its position on every axis.
 enum class AxisRule {
-    TimeHeightWidth,   ///< text, one image, text: axes T, H, W. src: Qwen2-VL, arXiv:2409.12191, section 2.1 (get_rope_index)
-    RowsInSequence,   ///< axes P, W, H, T; P counts every token, a row of the image ends with a newline token. src: Hunyuan VL (code)
+    TimeHeightWidth,   ///< text, one image, text: axes T, H, W. src: Qwen2-VL, arXiv:2409.12191, section 2.1
+                       ///< (get_rope_index)
+    RowsInSequence,   ///< axes P, W, H, T; P counts every token, a row of the image ends with a newline
+                      ///< token. src: Hunyuan VL (code)
     RowColumn,   ///< patches alone: axes row, column. src: Qwen2-VL's and Pixtral's vision towers
-    ColumnRowFromOne,   ///< patches, then the class token at (0, 0): axes column + 1, row + 1. src: Llama 4's vision tower (code)
+    ColumnRowFromOne,   ///< patches, then the class token at (0, 0): axes column + 1, row + 1. src: Llama 4's
+                        ///< vision tower (code)
 };
 
 /// Which position turns each pair of a token, where positions have several axes.
@@ -36,7 +39,9 @@ struct TokenAxes {
     /// in:  token >= 0; for patches, tokens beyond the grid belong to the next image
     /// out: position on the axis [token or patch]
     [[nodiscard]] std::int64_t onAxis(int axis, std::int64_t token) const;
-    [[nodiscard]] std::int64_t place(std::size_t pair, std::int64_t token) const { return onAxis(axisOfPair[pair], token); }
+    [[nodiscard]] std::int64_t place(std::size_t pair, std::int64_t token) const {
+        return onAxis(axisOfPair[pair], token);
+    }
     /// The furthest apart that two of the tokens 0..lastToken stand on the pair's axis.
     /// Goes through the image once: grids are at most `mostGridTokens` large.
     [[nodiscard]] double reach(std::size_t pair, double lastToken) const;

@@ -1,6 +1,6 @@
-// Maps with a window: STRING (An et al. 2024, arXiv:2410.18745, section 4), LM-Infinite (Han et al. 2023, arXiv:2308.16137, section 4) and
-// StreamingLLM (Xiao et al. 2023, arXiv:2309.17453, section 3.2).
-#include "core/frequency/parameter_list.h"
+// Maps with a window: STRING (An et al. 2024, arXiv:2410.18745, section 4), LM-Infinite (Han et al. 2023,
+// arXiv:2308.16137, section 4) and StreamingLLM (Xiao et al. 2023, arXiv:2309.17453, section 3.2).
+#include "core/parameters/parameter_list.h"
 #include "core/position/position_map_rows.h"
 
 #include <algorithm>
@@ -14,12 +14,15 @@ namespace {
 
 constexpr double unseen = std::numeric_limits<double>::quiet_NaN();
 
-constexpr std::array stringParameters{tokensSpec("shifted_offset", 1, 1365, "S: distances from here on are moved down by it; a third of L"),
-                                      tokensSpec("small_local_value", 0, 128, "W: what S itself becomes")};
-constexpr std::array infiniteParameters{tokensSpec("global_size", 0, 10, "G: first tokens that every query sees"),
-                                        tokensSpec("local_size", 1, 4096, "L: last tokens that a query sees, and the largest distance")};
-constexpr std::array streamingParameters{tokensSpec("sink_size", 0, 4, "first tokens that stay in the cache"),
-                                         tokensSpec("window_size", 1, 2044, "last tokens that stay in the cache")};
+constexpr std::array stringParameters{
+    tokensSpec("shifted_offset", 1, 1365, "S: distances from here on are moved down by it; a third of L"),
+    tokensSpec("small_local_value", 0, 128, "W: what S itself becomes")};
+constexpr std::array infiniteParameters{
+    tokensSpec("global_size", 0, 10, "G: first tokens that every query sees"),
+    tokensSpec("local_size", 1, 4096, "L: last tokens that a query sees, and the largest distance")};
+constexpr std::array streamingParameters{
+    tokensSpec("sink_size", 0, 4, "first tokens that stay in the cache"),
+    tokensSpec("window_size", 1, 2044, "last tokens that stay in the cache")};
 
 double stringDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
     const auto distance = static_cast<double>(query - key);
@@ -47,7 +50,8 @@ double streamingDistance(std::int64_t query, std::int64_t key, const ParameterVa
 
 double stringReach(double furthest, const ParameterValues& values) {
     const double offset = valueOf(values, stringParameters[0]);
-    return furthest < offset ? furthest : std::max(offset - 1, furthest - offset + valueOf(values, stringParameters[1]));
+    return furthest < offset ? furthest
+                             : std::max(offset - 1, furthest - offset + valueOf(values, stringParameters[1]));
 }
 
 double infiniteReach(double furthest, const ParameterValues& values) {
@@ -56,7 +60,8 @@ double infiniteReach(double furthest, const ParameterValues& values) {
 }
 
 double streamingReach(double furthest, const ParameterValues& values) {
-    return std::min(furthest, valueOf(values, streamingParameters[0]) + valueOf(values, streamingParameters[1]) - 1);
+    return std::min(furthest,
+                    valueOf(values, streamingParameters[0]) + valueOf(values, streamingParameters[1]) - 1);
 }
 
 Check checkAllWhole(std::span<const ParameterSpec> specs, const ParameterValues& values) {
@@ -69,7 +74,8 @@ Check checkString(const ParameterValues& values) {
     if (const Check problem = checkAllWhole(stringParameters, values)) return problem;
     const double offset = valueOf(values, stringParameters[0]);
     if (valueOf(values, stringParameters[1]) <= offset) return {};
-    return Error{ErrorCode::OutOfRange, "small_local_value moves distances up instead of down", "small_local_value",
+    return Error{ErrorCode::OutOfRange, "small_local_value moves distances up instead of down",
+                 "small_local_value",
                  "at most shifted_offset = " + std::to_string(static_cast<std::int64_t>(offset))};
 }
 
@@ -86,32 +92,36 @@ constinit const PositionMap stringMap{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "Distances from S on are moved down to W, so that well-trained short distances are used again.",
+    .summary =
+        "Distances from S on are moved down to W, so that well-trained short distances are used again.",
     .parameters = stringParameters,
     .check = checkString,
     .distance = stringDistance,
     .reach = stringReach};
 
-constinit const PositionMap lmInfiniteMap{.id = "lm-infinite",
-                                          .title = "LM-Infinite",
-                                          .citation = "Han et al. 2023, LM-Infinite, arXiv:2308.16137",
-                                          .hfName = "",
-                                          .vllmName = "",
-                                          .llamaCppName = "",
-                                          .summary = "Distances stop at L, and only the first G and the last L keys are seen.",
-                                          .parameters = infiniteParameters,
-                                          .check = checkInfinite,
-                                          .distance = infiniteDistance,
-                                          .reach = infiniteReach};
+constinit const PositionMap lmInfiniteMap{
+    .id = "lm-infinite",
+    .title = "LM-Infinite",
+    .citation = "Han et al. 2023, LM-Infinite, arXiv:2308.16137",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "Distances stop at L, and only the first G and the last L keys are seen.",
+    .parameters = infiniteParameters,
+    .check = checkInfinite,
+    .distance = infiniteDistance,
+    .reach = infiniteReach};
 
 constinit const PositionMap streamingMap{
     .id = "streaming-llm",
     .title = "StreamingLLM",
-    .citation = "Xiao et al. 2023, Efficient Streaming Language Models with Attention Sinks, arXiv:2309.17453",
+    .citation =
+        "Xiao et al. 2023, Efficient Streaming Language Models with Attention Sinks, arXiv:2309.17453",
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "--keep",
-    .summary = "Distances count places in a cache of the first tokens and a recent window; other keys are not seen.",
+    .summary =
+        "Distances count places in a cache of the first tokens and a recent window; other keys are not seen.",
     .parameters = streamingParameters,
     .check = checkStreaming,
     .distance = streamingDistance,

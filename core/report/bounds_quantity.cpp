@@ -1,5 +1,5 @@
-#include "core/analysis/extension_bounds.h"
 #include "core/base/number_text.h"
+#include "core/bounds/extension_bounds.h"
 #include "core/report/quantity_writer.h"
 
 #include <algorithm>
@@ -26,11 +26,13 @@ void writeWindows(JsonWriter& writer, const ExtensionBounds& bounds) {
     writeOptional(writer, "base_lower_bound", lowestBase(bounds));
     writer.key("passing_windows").beginArray();
     if (bounds.bases)
-        for (const BaseWindow& window : bounds.bases->windows) writer.value(std::vector<double>{window.low, window.high});
+        for (const BaseWindow& window : bounds.bases->windows)
+            writer.value(std::vector<double>{window.low, window.high});
     writer.endArray();
 }
 
-/// How windows were searched, so that a reader knows what a base outside or inside of them means (see passingBaseWindows).
+/// How windows were searched, so that a reader knows what a base outside or inside of them means (see
+/// passingBaseWindows).
 void writeSearch(JsonWriter& writer, const ExtensionBounds& bounds) {
     writer.key("search");
     if (!bounds.bases) {
@@ -118,8 +120,8 @@ bool endedEarly(const ExtensionBounds& bounds) {
 Warning endedEarlyWarning(const BaseSearch& search) {
     return {"base-search-ended-early",
             "the search of bases ended at " + readableText(search.to) +
-                ", because it would have taken too long: of those between there and " + readableText(search.everyBasePassesFrom) +
-                " nothing is said",
+                ", because it would have taken too long: of those between there and " +
+                readableText(search.everyBasePassesFrom) + " nothing is said",
             "context"};
 }
 
@@ -127,15 +129,17 @@ Warning endedEarlyWarning(const BaseSearch& search) {
 
 Warnings boundsWarnings(const Scenario& scenario) {
     if (canSearchBases(scenario)) return {};
-    return {{"base-search-too-long",
-             "the bases that suit a context of this length were not searched for: base_lower_bound is null; " +
-                 std::to_string(largestWindowWork / scenario.layout.pairCount()) + " tokens are the longest for " +
-                 std::to_string(scenario.layout.pairCount()) + " pairs",
-             "context"}};
+    return {
+        {"base-search-too-long",
+         "the bases that suit a context of this length were not searched for: base_lower_bound is null; " +
+             std::to_string(largestWindowWork / scenario.layout.pairCount()) +
+             " tokens are the longest for " + std::to_string(scenario.layout.pairCount()) + " pairs",
+         "context"}};
 }
 
 Result<std::string> computeBoundsQuantity(QuantityRequest& request) {
-    const BoundsOptions options{.searchesBases = true, .threads = std::clamp(std::thread::hardware_concurrency(), 1U, 4U)};
+    const BoundsOptions options{.searchesBases = true,
+                                .threads = std::clamp(std::thread::hardware_concurrency(), 1U, 4U)};
     const Result<ExtensionBounds> bounds = extensionBounds(request.scenario, options);
     if (bounds && endedEarly(*bounds)) request.warnings.push_back(endedEarlyWarning(bounds->bases->search));
     return written<ExtensionBounds>("bounds", request, bounds, {writeJson, columnsOf, arrayOf});

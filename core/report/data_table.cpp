@@ -17,7 +17,8 @@ std::string quoted(const std::string& field) {
 }
 
 void appendCell(std::string& text, const DataColumn& column, std::size_t row) {
-    if (row < column.values.size() && std::isfinite(column.values[row])) appendShortestText(text, column.values[row]);
+    if (row < column.values.size() && std::isfinite(column.values[row]))
+        appendShortestText(text, column.values[row]);
 }
 
 }   // namespace

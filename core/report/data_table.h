@@ -17,8 +17,8 @@ struct DataTable {
     std::vector<DataColumn> columns;   ///< shorter columns end in empty cells
 };
 
-/// `#` comment lines, a header row, then one line a row; '.' as decimal point; infinity and not-a-number are empty; fields are quoted where
-/// needed.
+/// `#` comment lines, a header row, then one line a row; '.' as decimal point; infinity and not-a-number are
+/// empty; fields are quoted where needed.
 std::string csvText(const DataTable& table);
 
 }   // namespace rope

@@ -1,4 +1,4 @@
-#include "core/analysis/decay_curve.h"
+#include "core/decay/decay_curve.h"
 #include "core/report/quantity_writer.h"
 
 namespace rope {
@@ -43,7 +43,8 @@ NumberArray arrayOf(const DecayCurves& curves) {
 }   // namespace
 
 Result<std::string> computeDecayQuantity(QuantityRequest& request) {
-    return written<DecayCurves>("decay", request, decayCurves(request.scenario, request.list), {writeJson, columnsOf, arrayOf});
+    return written<DecayCurves>("decay", request, decayCurves(request.scenario, request.list),
+                                {writeJson, columnsOf, arrayOf});
 }
 
 }   // namespace rope

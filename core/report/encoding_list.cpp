@@ -6,7 +6,8 @@ namespace rope {
 TextTable encodingList() {
     TextTable table{{"id", "title", "place", "needs", "citation", "summary"}, {}, {"summary"}};
     for (const Encoding& encoding : encodings())
-        table.rows.push_back({encoding.id, encoding.title, placeText(encoding.place), encoding.needs, encoding.citation, encoding.summary});
+        table.rows.push_back({encoding.id, encoding.title, placeText(encoding.place), encoding.needs,
+                              encoding.citation, encoding.summary});
     return table;
 }
 

@@ -1,5 +1,5 @@
-#include "core/analysis/encoding_comparison.h"
-#include "core/analysis/value_outputs.h"
+#include "core/encoding_study/encoding_comparison.h"
+#include "core/encoding_study/value_outputs.h"
 #include "core/report/quantity_writer.h"
 
 namespace rope {
@@ -48,7 +48,8 @@ struct Answer {
 
 void writeJson(JsonWriter& writer, const Answer& answer) {
     const EncodingComparison& comparison = answer.comparison;
-    writer.field("query_positions", comparison.queryPositions).field("key_positions", comparison.keyPositions);
+    writer.field("query_positions", comparison.queryPositions)
+        .field("key_positions", comparison.keyPositions);
     writer.key("encodings").beginArray();
     for (const ComparedEncoding& compared : comparison.encodings) {
         writer.beginObject().field("id", compared.choice.id);
@@ -85,7 +86,8 @@ std::vector<DataColumn> columnsOf(const Answer& answer) {
 
 NumberArray arrayOf(const Answer& answer) {
     const EncodingComparison& comparison = answer.comparison;
-    NumberArray array{{comparison.encodings.size(), comparison.queryPositions.size(), comparison.keyPositions.size()}, {}};
+    NumberArray array{
+        {comparison.encodings.size(), comparison.queryPositions.size(), comparison.keyPositions.size()}, {}};
     for (const ComparedEncoding& compared : comparison.encodings)
         array.append({compared.scores.data(), static_cast<std::size_t>(compared.scores.size())});
     return array;
@@ -94,13 +96,15 @@ NumberArray arrayOf(const Answer& answer) {
 }   // namespace
 
 Result<std::string> computeEncodingsQuantity(QuantityRequest& request) {
-    const std::vector<std::int64_t>& keys = request.keyPositions.empty() ? request.list : request.keyPositions;
+    const std::vector<std::int64_t>& keys =
+        request.keyPositions.empty() ? request.list : request.keyPositions;
     const std::vector<EncodingChoice> choices = standardEncodings();
     Result<EncodingComparison> comparison = encodingComparison(request.scenario, request.list, keys, choices);
     if (!comparison) return comparison.error();
     Result<std::vector<ValueOutput>> outputs = valueOutputs(request.scenario, request.list, keys);
     if (!outputs) return outputs.error();
-    return written<Answer>("encodings", request, Answer{std::move(*comparison), std::move(*outputs)}, {writeJson, columnsOf, arrayOf});
+    return written<Answer>("encodings", request, Answer{std::move(*comparison), std::move(*outputs)},
+                           {writeJson, columnsOf, arrayOf});
 }
 
 }   // namespace rope

@@ -33,8 +33,10 @@ std::vector<DataColumn> columnsOf(const FrequencySpectrum& spectrum) {
         columns.push_back({"inv_freq " + names[m] + " [rad/token]", method.schedule.inverseFrequencies});
         columns.push_back({"wavelength " + names[m] + " [token]", method.wavelengths});
         columns.push_back({"ratio " + names[m] + " [1]", method.ratio});
-        columns.push_back({"attention_factor " + names[m] + " [1]", std::vector<double>(pairs.size(), method.schedule.attentionFactor)});
-        columns.push_back({"softmax_factor " + names[m] + " [1]", std::vector<double>(pairs.size(), method.schedule.softmaxFactor)});
+        columns.push_back({"attention_factor " + names[m] + " [1]",
+                           std::vector<double>(pairs.size(), method.schedule.attentionFactor)});
+        columns.push_back({"softmax_factor " + names[m] + " [1]",
+                           std::vector<double>(pairs.size(), method.schedule.softmaxFactor)});
     }
     return columns;
 }
@@ -48,7 +50,8 @@ NumberArray arrayOf(const FrequencySpectrum& spectrum) {
 }   // namespace
 
 Result<std::string> computeFrequenciesQuantity(QuantityRequest& request) {
-    return written<FrequencySpectrum>("frequencies", request, frequencySpectrum(request.scenario), {writeJson, columnsOf, arrayOf});
+    return written<FrequencySpectrum>("frequencies", request, frequencySpectrum(request.scenario),
+                                      {writeJson, columnsOf, arrayOf});
 }
 
 }   // namespace rope

@@ -1,4 +1,4 @@
-#include "core/analysis/invariance_study.h"
+#include "core/encoding_study/invariance_study.h"
 #include "core/report/quantity_writer.h"
 
 namespace rope {
@@ -27,7 +27,8 @@ std::vector<DataColumn> columnsOf(const InvarianceStudy& study) {
         const std::string name = series.encoding + " " + std::string(formatName(series.format));
         columns.push_back({"score " + name + " [1]", series.score});
         columns.push_back({"deviation " + name + " [1]", series.deviation});
-        columns.push_back({"spread " + name + " [1]", std::vector<double>(study.shifts.size(), series.spread)});
+        columns.push_back(
+            {"spread " + name + " [1]", std::vector<double>(study.shifts.size(), series.spread)});
     }
     return columns;
 }

@@ -1,7 +1,7 @@
-#include "core/base/json_writer.h"
 #include "core/base/number_text.h"
-#include "core/frequency/scaling_method.h"
-#include "core/frequency/uncomputed_method.h"
+#include "core/json/json_writer.h"
+#include "core/methods/method_registry.h"
+#include "core/methods/uncomputed_method.h"
 #include "core/report/text_table.h"
 
 namespace rope {
@@ -11,13 +11,15 @@ namespace {
 std::string standardText(const ParameterSpec& spec) {
     if (spec.isRequired) return "required";
     if (!spec.standard) return "inferred";
-    return spec.kind == ParameterKind::Flag ? (*spec.standard != 0 ? "true" : "false") : shortestText(*spec.standard);
+    return spec.kind == ParameterKind::Flag ? (*spec.standard != 0 ? "true" : "false")
+                                            : shortestText(*spec.standard);
 }
 
 std::string parameterWords(const ScalingMethod& method) {
     std::string text;
     for (const ParameterSpec& spec : method.parameters)
-        text += (text.empty() ? "" : "; ") + std::string(spec.key) + " (" + allowedRange(spec) + "; " + standardText(spec) + ")";
+        text += (text.empty() ? "" : "; ") + std::string(spec.key) + " (" + allowedRange(spec) + "; " +
+                standardText(spec) + ")";
     return text;
 }
 
@@ -46,7 +48,10 @@ std::string parameterJson(const ScalingMethod& method) {
     JsonWriter writer;
     writer.beginArray();
     for (const ParameterSpec& spec : method.parameters) {
-        writer.beginObject().field("key", spec.key).field("kind", kindName(spec.kind)).field("unit", spec.unit);
+        writer.beginObject()
+            .field("key", spec.key)
+            .field("kind", kindName(spec.kind))
+            .field("unit", spec.unit);
         writer.field("range", allowedRange(spec)).field("required", spec.isRequired);
         writeStandard(writer, spec);
         writer.field("meaning", spec.meaning).endObject();
@@ -60,7 +65,8 @@ std::string parameterJson(const ScalingMethod& method) {
 }   // namespace
 
 TextTable methodList() {
-    TextTable table{{"id", "title", "acts_on", "parameters", "hf", "vllm", "llama_cpp", "citation", "summary", "not_computed"},
+    TextTable table{{"id", "title", "acts_on", "parameters", "hf", "vllm", "llama_cpp", "citation", "summary",
+                     "not_computed"},
                     {},
                     {"hf", "vllm", "llama_cpp", "summary", "not_computed"}};
     for (const ScalingMethod& method : scalingMethods())

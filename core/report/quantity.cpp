@@ -1,4 +1,5 @@
 #include "core/report/quantity.h"
+#include "core/methods/method_registry.h"
 
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
@@ -19,35 +20,39 @@ Warnings passedWarnings(const Scenario& scenario) {
     if (scenario.stage == ScoreStage::Dot || scenario.layout.rotaryDim >= scenario.layout.headDim) return {};
     const Result<ResolvedMethod> active = resolveMethod(scenario, scenario.activeMethod);
     if (!active || active->schedule.attentionFactor == 1) return {};
-    return {{"temperature-of-passed",
-             "A = " + plainText(active->schedule.attentionFactor) +
-                 " squared multiplies the whole product here; in the model it is in cos and sin, so that the " +
-                 std::to_string(scenario.layout.headDim - scenario.layout.rotaryDim) +
-                 " coordinates that do not rotate add their part without it",
-             "attention_factor"}};
+    return {
+        {"temperature-of-passed",
+         "A = " + plainText(active->schedule.attentionFactor) +
+             " squared multiplies the whole product here; in the model it is in cos and sin, so that the " +
+             std::to_string(scenario.layout.headDim - scenario.layout.rotaryDim) +
+             " coordinates that do not rotate add their part without it",
+         "attention_factor"}};
 }
 
 constexpr std::array rows{
-    Quantity{"frequencies", "inverse frequency, wavelength and ratio to unscaled of every pair, attention and softmax factor, per method",
+    Quantity{"frequencies",
+             "inverse frequency, wavelength and ratio to unscaled of every pair, attention and softmax "
+             "factor, per method",
              "method x pair (inv_freq)", ListArgument::None, computeFrequenciesQuantity},
-    Quantity{"table", "cos and sin at the positions, attention factor included", "2 x position x pair", ListArgument::Positions,
-             computeTableQuantity},
-    Quantity{"rotate", "the query turned to the positions, attention factor included", "position x dimension", ListArgument::Positions,
-             computeRotateQuantity},
-    Quantity{"scores", "scores of every query position against every key position", "query x key", ListArgument::Positions,
-             computeScoresQuantity, passedWarnings},
-    Quantity{"decay", "bound, score of q = k = 1 and score of the given q and k against distance, per method", "method x 3 x distance",
-             ListArgument::Distances, computeDecayQuantity, passedWarnings},
-    Quantity{"invariance", "score at (m + s, n + s) against the shift s, per encoding", "series x shift", ListArgument::Shifts,
-             computeInvarianceQuantity},
+    Quantity{"table", "cos and sin at the positions, attention factor included", "2 x position x pair",
+             ListArgument::Positions, computeTableQuantity},
+    Quantity{"rotate", "the query turned to the positions, attention factor included", "position x dimension",
+             ListArgument::Positions, computeRotateQuantity},
+    Quantity{"scores", "scores of every query position against every key position", "query x key",
+             ListArgument::Positions, computeScoresQuantity, passedWarnings},
+    Quantity{"decay", "bound, score of q = k = 1 and score of the given q and k against distance, per method",
+             "method x 3 x distance", ListArgument::Distances, computeDecayQuantity, passedWarnings},
+    Quantity{"invariance", "score at (m + s, n + s) against the shift s, per encoding", "series x shift",
+             ListArgument::Shifts, computeInvarianceQuantity},
     Quantity{"encodings",
-             "the same q and k under every encoding: scores, measured properties, and linear attention with RoPE in the numerator",
+             "the same q and k under every encoding: scores, measured properties, and linear attention with "
+             "RoPE in the numerator",
              "encoding x query x key", ListArgument::Positions, computeEncodingsQuantity},
-    Quantity{
-        "bounds",
-        "critical dimension, first negative distance of sum_i cos(distance*theta_i) under the active method, bases that suit the context, "
-        "turns per pair within L",
-        "pair (coverage)", ListArgument::None, computeBoundsQuantity, boundsWarnings}};
+    Quantity{"bounds",
+             "critical dimension, first negative distance of sum_i cos(distance*theta_i) under the active "
+             "method, bases that suit the context, "
+             "turns per pair within L",
+             "pair (coverage)", ListArgument::None, computeBoundsQuantity, boundsWarnings}};
 
 constexpr std::int64_t usualPositions = 16, usualScorePositions = 256, usualShifts = 64;
 
@@ -70,7 +75,9 @@ void fillScorePositions(QuantityRequest& request) {
     if (queries > 0 && keys > 0 && queries != keys) request.keyPositions = upTo(keys);
 }
 
-std::int64_t trainedTokens(const Scenario& scenario) { return static_cast<std::int64_t>(std::ceil(scenario.lengths.trained)); }
+std::int64_t trainedTokens(const Scenario& scenario) {
+    return static_cast<std::int64_t>(std::ceil(scenario.lengths.trained));
+}
 
 std::vector<std::int64_t> spreadShifts(std::int64_t trained) {
     const std::int64_t count = std::min(usualShifts, trained);
@@ -99,7 +106,8 @@ std::string_view listName(ListArgument argument) {
 std::span<const Quantity> quantities() { return rows; }
 
 const Quantity* findQuantity(std::string_view id) {
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Quantity& row) { return row.id == id; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const Quantity& row) { return row.id == id; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -110,7 +118,8 @@ std::vector<std::string> quantityIds() {
 }
 
 Check fillDefaultList(const Quantity& quantity, QuantityRequest& request) {
-    const std::int64_t rotateRows = quantity.id == "rotate" ? givenRows(request.scenario.vectors, VectorRole::Query) : 0;
+    const std::int64_t rotateRows =
+        quantity.id == "rotate" ? givenRows(request.scenario.vectors, VectorRole::Query) : 0;
     const std::int64_t trained = trainedTokens(request.scenario);
     switch (quantity.argument) {
         case ListArgument::None:
@@ -121,7 +130,8 @@ Check fillDefaultList(const Quantity& quantity, QuantityRequest& request) {
             return {};
         case ListArgument::Distances:
             if (trained > largestListLength)
-                return Error{ErrorCode::OutOfRange, "distances 0 to L = " + std::to_string(trained) + " are too many", "distances",
+                return Error{ErrorCode::OutOfRange,
+                             "distances 0 to L = " + std::to_string(trained) + " are too many", "distances",
                              "1 to " + std::to_string(largestListLength) + " numbers"};
             request.list = upTo(trained);
             return {};
@@ -134,7 +144,8 @@ Check fillDefaultList(const Quantity& quantity, QuantityRequest& request) {
 
 TextTable quantityList() {
     TextTable table{{"id", "list", "npy", "meaning"}, {}};
-    for (const Quantity& row : rows) table.rows.push_back({row.id, listName(row.argument), row.npyShape, row.meaning});
+    for (const Quantity& row : rows)
+        table.rows.push_back({row.id, listName(row.argument), row.npyShape, row.meaning});
     return table;
 }
 
@@ -142,7 +153,8 @@ Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest
     if (const Check problem = validate(request.scenario)) return *problem;
     for (Warning& warning : warningsFor(request.scenario)) request.warnings.push_back(std::move(warning));
     if (quantity.warnings != nullptr)
-        for (Warning& warning : quantity.warnings(request.scenario)) request.warnings.push_back(std::move(warning));
+        for (Warning& warning : quantity.warnings(request.scenario))
+            request.warnings.push_back(std::move(warning));
     Result<std::string> bytes = quantity.compute(request);
     if (!bytes) return bytes.error();
     return QuantityResult{std::move(*bytes), std::move(request.warnings)};

@@ -22,7 +22,8 @@ std::string_view listName(ListArgument argument);   ///< "", "positions", "dista
 struct QuantityRequest {
     Scenario scenario = {};
     std::vector<std::int64_t> list = {};   ///< positions, distances or shifts [token]
-    std::vector<std::int64_t> keyPositions = {};   ///< scores: columns, where they differ from the rows; else empty
+    std::vector<std::int64_t> keyPositions =
+        {};   ///< scores: columns, where they differ from the rows; else empty
     Warnings warnings = {};   ///< those known before computing
     ResultFormat format = ResultFormat::Json;
 };
@@ -39,8 +40,10 @@ struct Quantity {
     std::string_view meaning;
     std::string_view npyShape;   ///< "2 x position x pair"
     ListArgument argument;
-    Result<std::string> (*compute)(QuantityRequest& request);   ///< may add warnings that only the result tells
-    Warnings (*warnings)(const Scenario& scenario) = nullptr;   ///< doubts of this quantity alone; nullptr for none
+    Result<std::string> (*compute)(
+        QuantityRequest& request);   ///< may add warnings that only the result tells
+    Warnings (*warnings)(const Scenario& scenario) =
+        nullptr;   ///< doubts of this quantity alone; nullptr for none
 };
 
 std::span<const Quantity> quantities();
@@ -54,9 +57,9 @@ std::vector<std::string> quantityIds();
 /// err: as validate and the analysis behind the quantity
 Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request);
 
-/// What an absent list stands for: 0:16 positions (one per given row where there are several; scores: else 0:256), distances 0:L,
-/// 64 shifts spread over 0:L. Fills request.list and request.keyPositions.
-/// err: OutOfRange when L is longer than a list may be
+/// What an absent list stands for: 0:16 positions (one per given row where there are several; scores: else
+/// 0:256), distances 0:L, 64 shifts spread over 0:L. Fills request.list and request.keyPositions. err:
+/// OutOfRange when L is longer than a list may be
 Check fillDefaultList(const Quantity& quantity, QuantityRequest& request);
 
 }   // namespace rope

@@ -40,14 +40,19 @@ void beginResult(JsonWriter& writer, std::string_view quantity, const QuantityRe
     writeSetup(writer, quantity, request);
     writer.key("warnings").beginArray();
     for (const Warning& warning : request.warnings)
-        writer.beginObject().field("id", warning.id).field("message", warning.message).field("where", warning.where).endObject();
+        writer.beginObject()
+            .field("id", warning.id)
+            .field("message", warning.message)
+            .field("where", warning.where)
+            .endObject();
     writer.endArray();
 }
 
 std::vector<std::string> resultComments(std::string_view quantity, const QuantityRequest& request) {
     JsonWriter setup;
     writeSetup(setup, quantity, request);
-    std::vector<std::string> comments{"ropescope compute " + std::string(quantity), "setup: " + onOneLine(std::move(setup).take())};
+    std::vector<std::string> comments{"ropescope compute " + std::string(quantity),
+                                      "setup: " + onOneLine(std::move(setup).take())};
     for (const Warning& warning : request.warnings) {
         JsonWriter text;
         text.value(warning.message);   // a file's name may hold a line break
@@ -59,13 +64,16 @@ std::vector<std::string> resultComments(std::string_view quantity, const Quantit
 std::vector<std::string> uniqueNames(const std::vector<std::string>& names) {
     std::vector<std::string> unique;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        const auto earlier = std::count(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]);
+        const auto earlier =
+            std::count(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]);
         unique.push_back(earlier == 0 ? names[i] : names[i] + " " + std::to_string(earlier + 1));
     }
     return unique;
 }
 
-std::vector<double> asNumbers(const std::vector<std::int64_t>& integers) { return {integers.begin(), integers.end()}; }
+std::vector<double> asNumbers(const std::vector<std::int64_t>& integers) {
+    return {integers.begin(), integers.end()};
+}
 
 void writeMatrix(JsonWriter& writer, std::string_view name, const RowMatrix& matrix) {
     writer.key(name).beginArray();
@@ -76,7 +84,8 @@ void writeMatrix(JsonWriter& writer, std::string_view name, const RowMatrix& mat
 
 DataColumn matrixColumn(std::string title, const RowMatrix& matrix, Eigen::Index column) {
     DataColumn result{std::move(title), std::vector<double>(static_cast<std::size_t>(matrix.rows()))};
-    for (Eigen::Index row = 0; row < matrix.rows(); ++row) result.values[static_cast<std::size_t>(row)] = matrix(row, column);
+    for (Eigen::Index row = 0; row < matrix.rows(); ++row)
+        result.values[static_cast<std::size_t>(row)] = matrix(row, column);
     return result;
 }
 

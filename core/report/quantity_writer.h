@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/base/json_writer.h"
+#include "core/json/json_writer.h"
 #include "core/report/data_table.h"
-#include "core/report/npy_writer.h"
 #include "core/report/quantity.h"
+#include "core/tensor/npy_writer.h"
 
 #include <string>
 #include <string_view>
@@ -26,8 +26,8 @@ void beginResult(JsonWriter& writer, std::string_view quantity, const QuantityRe
 std::vector<std::string> resultComments(std::string_view quantity, const QuantityRequest& request);
 
 template <class Answer>
-Result<std::string> written(std::string_view quantity, const QuantityRequest& request, const Result<Answer>& answer,
-                            const AnswerForms<Answer>& forms) {
+Result<std::string> written(std::string_view quantity, const QuantityRequest& request,
+                            const Result<Answer>& answer, const AnswerForms<Answer>& forms) {
     if (!answer) return answer.error();
     switch (request.format) {
         case ResultFormat::Json: {

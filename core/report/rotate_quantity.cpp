@@ -18,12 +18,15 @@ void writeJson(JsonWriter& writer, const RotatedAnswer& answer) {
 std::vector<DataColumn> columnsOf(const RotatedAnswer& answer) {
     std::vector<DataColumn> columns{{"position [token]", asNumbers(answer.positions)}};
     for (Eigen::Index dimension = 0; dimension < answer.rotated.cols(); ++dimension)
-        columns.push_back(matrixColumn("rotated " + std::to_string(dimension) + " [1]", answer.rotated, dimension));
+        columns.push_back(
+            matrixColumn("rotated " + std::to_string(dimension) + " [1]", answer.rotated, dimension));
     return columns;
 }
 
 NumberArray arrayOf(const RotatedAnswer& answer) {
-    NumberArray array{{static_cast<std::size_t>(answer.rotated.rows()), static_cast<std::size_t>(answer.rotated.cols())}, {}};
+    NumberArray array{
+        {static_cast<std::size_t>(answer.rotated.rows()), static_cast<std::size_t>(answer.rotated.cols())},
+        {}};
     array.append({answer.rotated.data(), static_cast<std::size_t>(answer.rotated.size())});
     return array;
 }

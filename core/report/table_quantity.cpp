@@ -27,7 +27,8 @@ std::vector<DataColumn> columnsOf(const TableAnswer& answer) {
 
 NumberArray arrayOf(const TableAnswer& answer) {
     const RowMatrix &cosine = answer.table.cosine, &sine = answer.table.sine;
-    NumberArray array{{2, static_cast<std::size_t>(cosine.rows()), static_cast<std::size_t>(cosine.cols())}, {}};
+    NumberArray array{{2, static_cast<std::size_t>(cosine.rows()), static_cast<std::size_t>(cosine.cols())},
+                      {}};
     array.append({cosine.data(), static_cast<std::size_t>(cosine.size())});
     array.append({sine.data(), static_cast<std::size_t>(sine.size())});
     return array;

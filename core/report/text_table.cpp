@@ -1,6 +1,6 @@
 #include "core/report/text_table.h"
 
-#include "core/base/json_writer.h"
+#include "core/json/json_writer.h"
 
 #include <algorithm>
 
@@ -17,8 +17,8 @@ std::string quoted(const std::string& field) {
 
 /// Letters, not bytes: continuation bytes of UTF-8 take no room.
 std::size_t widthOf(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 constexpr std::size_t widestColumn = 38;   // longer cells go on below, so that a list fits a terminal

@@ -38,8 +38,8 @@ RowMatrix hunyuanHfRotated(const Eigen::Ref<const RowMatrix>& vectors, std::span
     RowMatrix result(vectors.rows(), vectors.cols());
     for (Eigen::Index row = 0; row < vectors.rows(); ++row)
         for (Eigen::Index j = 0; j < 2 * half; ++j) {
-            const double angleRad =
-                positions(row, axes[static_cast<std::size_t>(j)]) * inverseFrequencies[static_cast<std::size_t>(j % half)];
+            const double angleRad = positions(row, axes[static_cast<std::size_t>(j)]) *
+                                    inverseFrequencies[static_cast<std::size_t>(j % half)];
             const double partner = j < half ? -vectors(row, j + half) : vectors(row, j - half);
             result(row, j) = vectors(row, j) * std::cos(angleRad) + partner * std::sin(angleRad);
         }

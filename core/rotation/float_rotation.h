@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/float_rows.h"
-#include "core/base/side_by_side.h"
+#include "core/base/parallel_for.h"
 #include "core/frequency/frequency_schedule.h"
 #include "core/rotation/pair_layout.h"
 
@@ -23,11 +23,12 @@ struct PositionRange {
     bool operator==(const PositionRange&) const = default;
 };
 
-/// Angles are those of the exact product position * theta_i: a row is the product of three turns that accurateTurn() gave, so it is within
-/// 4e-15 of the true values before it is rounded, and within 3e-8 after. Beyond largestAccurateAngleRad, and where tokens have positions on
-/// several axes, each angle is formed by itself, as in rotationTable(), and rounded.
-/// out: table, count x P; its memory is used again
-void fillFloatTable(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table, std::size_t threads = threadsAtOnce());
+/// Angles are those of the exact product position * theta_i: a row is the product of three turns that
+/// accurateTurn() gave, so it is within 4e-15 of the true values before it is rounded, and within 3e-8 after.
+/// Beyond largestAccurateAngleRad, and where tokens have positions on several axes, each angle is formed by
+/// itself, as in rotationTable(), and rounded. out: table, count x P; its memory is used again
+void fillFloatTable(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table,
+                    std::size_t threads = threadsAtOnce());
 
 /// Vectors of one kind and where they go turned; the two may be the same.
 struct FloatTurn {
@@ -35,9 +36,9 @@ struct FloatTurn {
     FloatRows& turned;   ///< the same shape
 };
 
-/// Every head of a position turned by its row: (a cos - b sin, b cos + a sin) for the pair (a, b); other coordinates pass through.
-/// Queries and keys of the same positions are best turned together: the table is then read once.
-/// in:  table N x P
+/// Every head of a position turned by its row: (a cos - b sin, b cos + a sin) for the pair (a, b); other
+/// coordinates pass through. Queries and keys of the same positions are best turned together: the table is
+/// then read once. in:  table N x P
 void rotateFloat(std::initializer_list<FloatTurn> turns, const FloatTable& table, const PairLayout& layout,
                  std::size_t threads = threadsAtOnce());
 

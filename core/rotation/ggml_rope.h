@@ -43,6 +43,7 @@ struct GgmlRope {
 /// out: N x head dimension
 /// err: OutOfRange naming n_dims, sections, freq_factors, freq_base, freq_scale or positions
 /// src: ggml, ggml_compute_forward_rope (code)
-Result<RowMatrix> ggmlRotated(const GgmlRope& arguments, const Eigen::Ref<const RowMatrix>& vectors, const RowMatrix& positions);
+Result<RowMatrix> ggmlRotated(const GgmlRope& arguments, const Eigen::Ref<const RowMatrix>& vectors,
+                              const RowMatrix& positions);
 
 }   // namespace rope

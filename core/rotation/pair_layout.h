@@ -9,7 +9,8 @@ enum class Pairing {
 };
 
 /// Where the rotating coordinates stand in a head. The only place that knows.
-/// An odd rotary dimension is padded: one zero coordinate stands behind the rotary part, so vectors have outputDim() numbers.
+/// An odd rotary dimension is padded: one zero coordinate stands behind the rotary part, so vectors have
+/// outputDim() numbers.
 struct PairLayout {
     Pairing pairing = Pairing::Half;
     int headDim = 128;   ///< D, coordinates of query and key
@@ -22,8 +23,12 @@ struct PairLayout {
     [[nodiscard]] bool isPadded() const { return rotaryDim % 2 != 0; }
     [[nodiscard]] int outputDim() const { return headDim + (isPadded() ? 1 : 0); }
     /// Coordinates of pair i in the (padded) vector.
-    [[nodiscard]] int first(int pair) const { return rotaryOffset + (pairing == Pairing::Half ? pair : 2 * pair); }
-    [[nodiscard]] int second(int pair) const { return rotaryOffset + (pairing == Pairing::Half ? pair + pairCount() : 2 * pair + 1); }
+    [[nodiscard]] int first(int pair) const {
+        return rotaryOffset + (pairing == Pairing::Half ? pair : 2 * pair);
+    }
+    [[nodiscard]] int second(int pair) const {
+        return rotaryOffset + (pairing == Pairing::Half ? pair + pairCount() : 2 * pair + 1);
+    }
 };
 
 }   // namespace rope

@@ -29,8 +29,8 @@ void turnRows(RowMatrix& vectors, const RotationTable& table, const PairLayout& 
     }
 }
 
-void assertShapes([[maybe_unused]] const Eigen::Ref<const RowMatrix>& vectors, [[maybe_unused]] const RotationTable& table,
-                  [[maybe_unused]] const PairLayout& layout) {
+void assertShapes([[maybe_unused]] const Eigen::Ref<const RowMatrix>& vectors,
+                  [[maybe_unused]] const RotationTable& table, [[maybe_unused]] const PairLayout& layout) {
     assert(vectors.cols() == layout.outputDim() && "vectors must be padded");
     assert(table.cosine.rows() == vectors.rows() && "one table row per vector");
     assert(table.cosine.cols() == layout.pairCount() && "one table column per pair");
@@ -48,16 +48,18 @@ RowMatrix padded(const Eigen::Ref<const RowMatrix>& vectors, const PairLayout& l
     return result;
 }
 
-RowMatrix rotated(const Eigen::Ref<const RowMatrix>& vectors, const RotationTable& table, const PairLayout& layout,
-                  const Precision& precision) {
+RowMatrix rotated(const Eigen::Ref<const RowMatrix>& vectors, const RotationTable& table,
+                  const PairLayout& layout, const Precision& precision) {
     assertShapes(vectors, table, layout);
     RowMatrix result = vectors;
     const NumberFormat format = precision.products ? precision.format : NumberFormat::Float64;
-    rounding::withRounder(format, [&](auto round) { turnRows<Direction::Forward>(result, table, layout, round); });
+    rounding::withRounder(format,
+                          [&](auto round) { turnRows<Direction::Forward>(result, table, layout, round); });
     return result;
 }
 
-RowMatrix rotatedBack(const Eigen::Ref<const RowMatrix>& vectors, const RotationTable& table, const PairLayout& layout) {
+RowMatrix rotatedBack(const Eigen::Ref<const RowMatrix>& vectors, const RotationTable& table,
+                      const PairLayout& layout) {
     assertShapes(vectors, table, layout);
     RowMatrix result = vectors;
     turnRows<Direction::Back>(result, table, layout, rounding::ToFloat64{});

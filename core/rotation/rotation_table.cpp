@@ -11,14 +11,16 @@ namespace {
 void fillAngles(const FrequencySchedule& schedule, std::int64_t position, double* angleRad) {
     const std::vector<double>& frequencies = schedule.inverseFrequencies;
     if (schedule.axes) {
-        for (std::size_t pair = 0; pair < frequencies.size(); ++pair) angleRad[pair] = schedule.place(pair, position) * frequencies[pair];
+        for (std::size_t pair = 0; pair < frequencies.size(); ++pair)
+            angleRad[pair] = schedule.place(pair, position) * frequencies[pair];
         return;
     }
     const auto place = static_cast<double>(position);
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) angleRad[pair] = place * frequencies[pair];
 }
 
-void fillExactRow(const FrequencySchedule& schedule, std::int64_t position, double factor, double* cosine, double* sine) {
+void fillExactRow(const FrequencySchedule& schedule, std::int64_t position, double factor, double* cosine,
+                  double* sine) {
     const std::size_t pairs = schedule.pairCount();
     double* const angleRad = sine;   // turned in place
     fillAngles(schedule, position, angleRad);
@@ -30,10 +32,11 @@ void fillExactRow(const FrequencySchedule& schedule, std::int64_t position, doub
     }
 }
 
-void fillRoundedRow(const FrequencySchedule& schedule, std::int64_t position, double factor, const Precision& precision, double* cosine,
-                    double* sine) {
+void fillRoundedRow(const FrequencySchedule& schedule, std::int64_t position, double factor,
+                    const Precision& precision, double* cosine, double* sine) {
     for (std::size_t pair = 0; pair < schedule.pairCount(); ++pair) {
-        const double angleRad = precision.angle(precision.position(schedule.place(pair, position)) * schedule.inverseFrequencies[pair]);
+        const double angleRad = precision.angle(precision.position(schedule.place(pair, position)) *
+                                                schedule.inverseFrequencies[pair]);
         cosine[pair] = precision.table(factor * std::cos(angleRad));
         sine[pair] = precision.table(factor * std::sin(angleRad));
     }
@@ -41,9 +44,10 @@ void fillRoundedRow(const FrequencySchedule& schedule, std::int64_t position, do
 
 }   // namespace
 
-RotationTable rotationTable(const FrequencySchedule& schedule, std::span<const std::int64_t> positions, const Precision& precision,
-                            Attention attention) {
-    const auto rows = static_cast<Eigen::Index>(positions.size()), pairs = static_cast<Eigen::Index>(schedule.pairCount());
+RotationTable rotationTable(const FrequencySchedule& schedule, std::span<const std::int64_t> positions,
+                            const Precision& precision, Attention attention) {
+    const auto rows = static_cast<Eigen::Index>(positions.size()),
+               pairs = static_cast<Eigen::Index>(schedule.pairCount());
     const double factor = attention == Attention::Include ? schedule.attentionFactor : 1.0;
     RotationTable table{RowMatrix(rows, pairs), RowMatrix(rows, pairs)};
     for (Eigen::Index row = 0; row < rows; ++row) {

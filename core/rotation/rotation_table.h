@@ -19,7 +19,7 @@ struct RotationTable {
 
 /// in:  schedule (pair count P), positions [token], N of them
 /// out: N x P tables. Angles are formed in float64 and rounded only where `precision` says so.
-RotationTable rotationTable(const FrequencySchedule& schedule, std::span<const std::int64_t> positions, const Precision& precision = {},
-                            Attention attention = Attention::Include);
+RotationTable rotationTable(const FrequencySchedule& schedule, std::span<const std::int64_t> positions,
+                            const Precision& precision = {}, Attention attention = Attention::Include);
 
 }   // namespace rope

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/json_writer.h"
+#include "core/json/json_writer.h"
 #include "core/position/query_scale.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #include "core/scenario/json_members.h"
 
-#include "core/base/json_depth.h"
 #include "core/base/limits.h"
+#include "core/json/json_depth.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,14 +13,16 @@ namespace {
 
 using Json = JsonMembers::Json;
 
-/// An object that keeps its order looks for a key one by one, so their number must be bounded before a hostile text makes that quadratic.
+/// An object that keeps its order looks for a key one by one, so their number must be bounded before a
+/// hostile text makes that quadratic.
 constexpr std::size_t mostKeys = 256;
 
 /// Whole, written as such or as 4096.0.
 std::optional<std::int64_t> wholeNumber(const Json& value) {
     if (value.is_number_unsigned()) {
         const auto number = value.get<std::uint64_t>();
-        if (number <= static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) return static_cast<std::int64_t>(number);
+        if (number <= static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
+            return static_cast<std::int64_t>(number);
         return {};
     }
     if (value.is_number_integer()) return value.get<std::int64_t>();
@@ -40,7 +42,8 @@ const Json* JsonMembers::find(const char* key) {
 }
 
 bool JsonMembers::fail(const std::string& key, const std::string& message, const std::string& allowed) {
-    if (!m_reading.problem) m_reading.problem = Error{ErrorCode::Malformed, m_path + key + ": " + message, m_path + key, allowed};
+    if (!m_reading.problem)
+        m_reading.problem = Error{ErrorCode::Malformed, m_path + key + ": " + message, m_path + key, allowed};
     return false;
 }
 
@@ -57,7 +60,8 @@ bool JsonMembers::numbersOf(const Json& array, const std::string& key, std::vect
     target.clear();
     target.reserve(array.size());
     for (const Json& value : array) {
-        if (!value.is_number()) return fail(key + "[" + std::to_string(target.size()) + "]", "not a number", "a number");
+        if (!value.is_number())
+            return fail(key + "[" + std::to_string(target.size()) + "]", "not a number", "a number");
         target.push_back(value.get<double>());
     }
     return true;
@@ -81,7 +85,8 @@ bool JsonMembers::integer(const char* key, int& target) {
     std::int64_t wide = target;
     if (!integer(key, wide)) return false;
     if (std::abs(wide) > std::numeric_limits<int>::max())
-        return fail(key, std::to_string(wide) + " is out of range", "at most " + std::to_string(largestHeadDim));
+        return fail(key, std::to_string(wide) + " is out of range",
+                    "at most " + std::to_string(largestHeadDim));
     target = static_cast<int>(wide);
     return true;
 }
@@ -90,7 +95,8 @@ bool JsonMembers::unsignedInteger(const char* key, std::uint64_t& target) {
     const Json* value = find(key);
     if (value == nullptr) return false;
     const std::optional<std::int64_t> whole = wholeNumber(*value);
-    if (!value->is_number_unsigned() && (!whole || *whole < 0)) return fail(key, "not a whole number >= 0", "0 to 18446744073709551615");
+    if (!value->is_number_unsigned() && (!whole || *whole < 0))
+        return fail(key, "not a whole number >= 0", "0 to 18446744073709551615");
     target = value->is_number_unsigned() ? value->get<std::uint64_t>() : static_cast<std::uint64_t>(*whole);
     return true;
 }
@@ -106,7 +112,8 @@ bool JsonMembers::text(const char* key, std::string& target) {
 bool JsonMembers::texts(const char* key, std::vector<std::string>& target) {
     const Json* value = find(key);
     if (value == nullptr) return false;
-    if (!value->is_array() || !std::all_of(value->begin(), value->end(), [](const Json& item) { return item.is_string(); }))
+    if (!value->is_array() ||
+        !std::all_of(value->begin(), value->end(), [](const Json& item) { return item.is_string(); }))
         return fail(key, "not a list of texts", "a list of texts");
     target = value->get<std::vector<std::string>>();
     return true;
@@ -129,7 +136,8 @@ bool JsonMembers::parameters(const char* key, ParameterValues& target) {
         std::vector<double> list;
         if (value.is_boolean()) target.set(name, value.get<bool>());
         else if (value.is_number()) target.set(name, value.get<double>());
-        else if (!value.is_array()) return fail(path, "neither a number, true, false nor a list", "a number, true, false or a list");
+        else if (!value.is_array())
+            return fail(path, "neither a number, true, false nor a list", "a number, true, false or a list");
         else if (!numbersOf(value, path, list)) return false;
         else target.set(name, std::move(list));
     }
@@ -139,7 +147,8 @@ bool JsonMembers::parameters(const char* key, ParameterValues& target) {
 std::shared_ptr<const RowMatrix> JsonMembers::rows(const char* key) {
     const Json* value = find(key);
     if (value == nullptr) return nullptr;
-    if (!value->is_array() || value->empty()) return fail(key, "not a list of rows", "rows of numbers"), nullptr;
+    if (!value->is_array() || value->empty())
+        return fail(key, "not a list of rows", "rows of numbers"), nullptr;
     const std::size_t columns = value->front().size();
     // All lengths first: the matrix may only be as large as the text that fills it.
     for (std::size_t row = 0; row < value->size(); ++row)
@@ -150,7 +159,8 @@ std::shared_ptr<const RowMatrix> JsonMembers::rows(const char* key) {
     RowMatrix matrix(static_cast<Eigen::Index>(value->size()), static_cast<Eigen::Index>(columns));
     std::vector<double> numbers;
     for (std::size_t row = 0; row < value->size(); ++row) {
-        if (!numbersOf((*value)[row], std::string(key) + "[" + std::to_string(row) + "]", numbers)) return nullptr;
+        if (!numbersOf((*value)[row], std::string(key) + "[" + std::to_string(row) + "]", numbers))
+            return nullptr;
         std::copy(numbers.begin(), numbers.end(), matrix.data() + row * columns);
     }
     return std::make_shared<const RowMatrix>(std::move(matrix));
@@ -190,7 +200,8 @@ void JsonMembers::objects(const char* key, const std::function<void(JsonMembers&
 void JsonMembers::warnAboutTheRest() {
     for (const auto& [key, value] : m_object.items())
         if (m_asked.count(key) == 0)
-            m_reading.warnings.push_back({"unknown-key", "unknown key " + m_path + key + " is ignored", m_path + key});
+            m_reading.warnings.push_back(
+                {"unknown-key", "unknown key " + m_path + key + " is ignored", m_path + key});
 }
 
 namespace {
@@ -212,7 +223,8 @@ struct KeyCounter {
 
 Result<Json> parsed(std::string_view text) {
     if (isNestedTooDeep(text))
-        return Error{ErrorCode::Malformed, "the JSON text is nested too deeply", "", std::to_string(deepestJsonNesting) + " levels"};
+        return Error{ErrorCode::Malformed, "the JSON text is nested too deeply", "",
+                     std::to_string(deepestJsonNesting) + " levels"};
     KeyCounter counter;
     Json root;
     try {
@@ -220,16 +232,19 @@ Result<Json> parsed(std::string_view text) {
     } catch (const Json::parse_error& problem) {
         return Error{ErrorCode::Malformed, "not a JSON text", "byte " + std::to_string(problem.byte)};
     } catch (const Json::exception&) {
-        return Error{ErrorCode::Malformed, "a number that no float64 can hold, or an object that cannot be read", "the JSON text"};
+        return Error{ErrorCode::Malformed,
+                     "a number that no float64 can hold, or an object that cannot be read", "the JSON text"};
     }
-    if (counter.isExceeded) return Error{ErrorCode::Malformed, "too many keys in one object", "", std::to_string(mostKeys)};
+    if (counter.isExceeded)
+        return Error{ErrorCode::Malformed, "too many keys in one object", "", std::to_string(mostKeys)};
     if (!root.is_object()) return Error{ErrorCode::Malformed, "the JSON text is not an object", "", "{...}"};
     return root;
 }
 
 }   // namespace
 
-void readJsonObject(std::string_view text, std::string_view member, JsonReading& reading, const std::function<void(JsonMembers&)>& read) {
+void readJsonObject(std::string_view text, std::string_view member, JsonReading& reading,
+                    const std::function<void(JsonMembers&)>& read) {
     const Result<Json> root = parsed(text);
     if (!root) {
         reading.problem = root.error();

@@ -21,9 +21,9 @@ struct JsonReading {
     Warnings warnings;
 };
 
-/// The members of one JSON object, read by name. An absent member and null leave the target as it is. The first problem stays and names
-/// its key path; reads after it do nothing. Included by the
-/// sources that read sessions alone: the JSON library is heavy.
+/// The members of one JSON object, read by name. An absent member and null leave the target as it is. The
+/// first problem stays and names its key path; reads after it do nothing. Included by the sources that read
+/// sessions alone: the JSON library is heavy.
 class JsonMembers {
 public:
     using Json = nlohmann::ordered_json;   // parameters keep their order
@@ -71,7 +71,9 @@ private:
     std::set<std::string, std::less<>> m_asked;
 };
 
-/// Parses the text and hands the members of its object, or of the object under `member`, to `read`; problems are in `reading`.
-void readJsonObject(std::string_view text, std::string_view member, JsonReading& reading, const std::function<void(JsonMembers&)>& read);
+/// Parses the text and hands the members of its object, or of the object under `member`, to `read`; problems
+/// are in `reading`.
+void readJsonObject(std::string_view text, std::string_view member, JsonReading& reading,
+                    const std::function<void(JsonMembers&)>& read);
 
 }   // namespace rope

@@ -2,7 +2,7 @@
 
 #include "core/attention/score_stage.h"
 #include "core/attention/vector_source.h"
-#include "core/frequency/scaling_method.h"
+#include "core/methods/method_registry.h"
 #include "core/numerics/number_format.h"
 #include "core/position/position_map.h"
 #include "core/position/query_scale.h"
@@ -32,7 +32,8 @@ struct Scenario {
         {};   ///< when not empty they replace base and method of the first compared method [rad/token]
     ContextLengths lengths = {};
     SoftmaxScaling softmaxScaling = SoftmaxScaling::Unknown;
-    std::optional<QueryScaleChoice> queryScale = {};   ///< multiplies the logits of each query by a function of its position
+    std::optional<QueryScaleChoice> queryScale =
+        {};   ///< multiplies the logits of each query by a function of its position
     std::vector<ComparedMethod> methods = {ComparedMethod{}};   ///< never empty; the model's own first
     std::size_t activeMethod = 0;
     std::int64_t queryPosition = 0, keyPosition = 0;   ///< m and n [token]
@@ -51,7 +52,8 @@ struct ResolvedMethod {
     std::optional<PositionMapChoice> positionMap = {};   ///< where the method acts on positions
 };
 
-/// The first thing that cannot be computed; nothing when all is well. Sizes, positions, base, lengths, every method, given vectors.
+/// The first thing that cannot be computed; nothing when all is well. Sizes, positions, base, lengths, every
+/// method, given vectors.
 Check validate(const Scenario& scenario);
 
 /// What is allowed but doubtful.
@@ -68,8 +70,8 @@ Result<std::vector<ResolvedMethod>> resolveMethods(const Scenario& scenario);
 /// theta_i before any method [rad/token]: base^(-2i/r), or the explicit ones.
 std::vector<double> unscaledFrequencies(const Scenario& scenario);
 
-/// "YaRN ×4", "linear ×4", "Llama 3 ×8": title and factor ("ReRoPE 512": title and numbers where positions are mapped), unique enough for a
-/// legend.
+/// "YaRN ×4", "linear ×4", "Llama 3 ×8": title and factor ("ReRoPE 512": title and numbers where positions
+/// are mapped), unique enough for a legend.
 std::string methodLabel(const Scenario& scenario, const MethodChoice& choice);
 
 }   // namespace rope

@@ -1,4 +1,5 @@
 #include "core/scenario/scenario_json.h"
+#include "core/methods/method_registry.h"
 
 #include "core/scenario/choice_json.h"
 #include "core/scenario/json_members.h"
@@ -123,8 +124,11 @@ void checkNames(JsonMembers& entry, const MethodChoice& choice) {
     }
     for (const auto& [key, value] : choice.parameters.entries()) {
         const ParameterSpec* spec = findParameter(*method, key);
-        if (spec == nullptr) entry.fail("parameters." + key, "method " + choice.id + " has no such parameter", "its own parameters");
-        else if (const Check problem = checkParameter(*spec, value); problem && problem->code == ErrorCode::WrongUsage)
+        if (spec == nullptr)
+            entry.fail("parameters." + key, "method " + choice.id + " has no such parameter",
+                       "its own parameters");
+        else if (const Check problem = checkParameter(*spec, value);
+                 problem && problem->code == ErrorCode::WrongUsage)
             entry.fail("parameters." + key, problem->message, problem->allowed);
     }
 }
@@ -159,7 +163,8 @@ void checkVersion(JsonMembers& members) {
     std::int64_t version = formatVersion;
     members.integer("version", version);
     if (version != formatVersion)
-        members.fail("version", "version " + std::to_string(version) + " is not known", std::to_string(formatVersion));
+        members.fail("version", "version " + std::to_string(version) + " is not known",
+                     std::to_string(formatVersion));
 }
 
 Scenario readMembers(JsonMembers& members) {
@@ -212,7 +217,8 @@ std::string scenarioJson(const Scenario& scenario) {
 Result<ReadScenario> scenarioFromJson(std::string_view text, std::string_view member) {
     JsonReading reading;
     Scenario scenario;
-    readJsonObject(text, member, reading, [&scenario](JsonMembers& members) { scenario = readMembers(members); });
+    readJsonObject(text, member, reading,
+                   [&scenario](JsonMembers& members) { scenario = readMembers(members); });
     if (reading.problem) return *reading.problem;
     if (const Check problem = validate(scenario)) return *problem;
     return ReadScenario{std::move(scenario), std::move(reading.warnings)};

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/json_writer.h"
 #include "core/base/result.h"
+#include "core/json/json_writer.h"
 #include "core/scenario/scenario.h"
 
 #include <string>
@@ -9,8 +9,9 @@
 
 namespace rope {
 
-/// A scenario as JSON text with the option names of the command line in snake_case: the "setup" of every result, and the scenario part of
-/// a session. Reads back to an equal scenario: order of parameters, 64-bit integers and every float64 included.
+/// A scenario as JSON text with the option names of the command line in snake_case: the "setup" of every
+/// result, and the scenario part of a session. Reads back to an equal scenario: order of parameters, 64-bit
+/// integers and every float64 included.
 std::string scenarioJson(const Scenario& scenario);
 
 /// The same members, written into an object that is open in `writer`.
@@ -21,7 +22,8 @@ struct ReadScenario {
     Warnings warnings;   ///< unknown keys
 };
 
-/// in:  JSON object text; absent keys and null take their defaults. With `member` the scenario is that member of the object; a text without
+/// in:  JSON object text; absent keys and null take their defaults. With `member` the scenario is that member
+/// of the object; a text without
 ///      it is a scenario of defaults
 /// err: Malformed naming the key path; OutOfRange as validate()
 Result<ReadScenario> scenarioFromJson(std::string_view text, std::string_view member = {});

@@ -23,8 +23,8 @@ TEST(ComputeFrequencies, Unscaled_FollowsTheFormula) {
 }
 
 TEST(ComputeFrequencies, YarnOfQwen25_HasItsRangeAndTemperature) {
-    const Json method =
-        computed({"frequencies", "--rope-theta", "1e6", "--trained-context", "32768", "--method", "yarn", "--factor", "4"})["methods"][0];
+    const Json method = computed({"frequencies", "--rope-theta", "1e6", "--trained-context", "32768",
+                                  "--method", "yarn", "--factor", "4"})["methods"][0];
     EXPECT_NEAR(method["attention_factor"].get<double>(), 0.1 * std::log(4) + 1, 1e-15);
     int unchanged = 0, interpolated = 0;
     for (const Json& ratio : method["ratio"]) {
@@ -43,7 +43,9 @@ TEST(ComputeFrequencies, AbsentFactor_IsContextOverTrained) {
 
 TEST(ComputeFrequencies, ContextBesideAFile_ChangesNeitherLNorFactor) {
     const std::string config = emptyFolder("config") + "/config.json";
-    writeText(config, R"({"model_type":"qwen2","hidden_size":512,"num_attention_heads":4,"max_position_embeddings":32768,"rope_theta":1e6,
+    writeText(
+        config,
+        R"({"model_type":"qwen2","hidden_size":512,"num_attention_heads":4,"max_position_embeddings":32768,"rope_theta":1e6,
         "rope_scaling":{"type":"yarn","original_max_position_embeddings":8192}})");
     const Json plain = computed({"frequencies", "--config", config}),
                longer = computed({"frequencies", "--config", config, "--context", "1000000"});
@@ -54,7 +56,9 @@ TEST(ComputeFrequencies, ContextBesideAFile_ChangesNeitherLNorFactor) {
 
 TEST(ComputeFrequencies, OptionsWinOverTheFileWhereverTheyStand) {
     const std::string config = emptyFolder("config") + "/config.json";
-    writeText(config, R"({"model_type":"llama","hidden_size":512,"num_attention_heads":4,"max_position_embeddings":4096,"rope_theta":10000,
+    writeText(
+        config,
+        R"({"model_type":"llama","hidden_size":512,"num_attention_heads":4,"max_position_embeddings":4096,"rope_theta":10000,
         "rope_scaling":{"type":"linear","factor":2}})");
     const Json before = computed({"frequencies", "--rope-theta", "500000", "--config", config}),
                after = computed({"frequencies", "--config", config, "--rope-theta", "500000"});
@@ -69,24 +73,30 @@ TEST(ComputeFrequencies, OptionsWinOverTheFileWhereverTheyStand) {
 }
 
 TEST(ComputeFrequencies, TrainedContext_ReplacesLOfDynamicToo) {
-    const auto lastOf = [](const Words& words) { return computed(words)["methods"][0]["inv_freq"].back().get<double>(); };
+    const auto lastOf = [](const Words& words) {
+        return computed(words)["methods"][0]["inv_freq"].back().get<double>();
+    };
     const double base = 10000 * std::pow(4.0 * 8192 / 2048 - 3, 128.0 / 126);
-    EXPECT_NEAR(lastOf({"frequencies", "--method", "dynamic", "--factor", "4", "--trained-context", "2048", "--seq-len", "8192"}),
+    EXPECT_NEAR(lastOf({"frequencies", "--method", "dynamic", "--factor", "4", "--trained-context", "2048",
+                        "--seq-len", "8192"}),
                 std::pow(base, -126.0 / 128), 1e-15);
-    EXPECT_NEAR(lastOf({"frequencies", "--method", "dynamic", "--factor", "4", "--trained-context", "2048"}), std::pow(1e4, -126.0 / 128),
-                1e-15);
+    EXPECT_NEAR(lastOf({"frequencies", "--method", "dynamic", "--factor", "4", "--trained-context", "2048"}),
+                std::pow(1e4, -126.0 / 128), 1e-15);
 }
 
 TEST(ComputeFrequencies, DynamicNtk_HasTheKnownBases) {
-    for (const auto& [length, base] : {std::pair("4096", 10000.0), {"4097", 10010.0}, {"8192", 51294.0}, {"16384", 135402.0}}) {
-        const Json method = computed({"frequencies", "--method", "dynamic", "--factor", "4", "--seq-len", length})["methods"][0];
+    for (const auto& [length, base] :
+         {std::pair("4096", 10000.0), {"4097", 10010.0}, {"8192", 51294.0}, {"16384", 135402.0}}) {
+        const Json method = computed(
+            {"frequencies", "--method", "dynamic", "--factor", "4", "--seq-len", length})["methods"][0];
         EXPECT_NEAR(std::pow(method["inv_freq"][32].get<double>(), -2), base, 0.5) << length;
     }
 }
 
 TEST(ComputeFrequencies, LongRopeSwitch_IsStrictlyBeyondL) {
     const auto firstOf = [](const Words& more) {
-        Words words{"frequencies", "--head-dim", "4", "--method", "longrope", "--short-factor", "1,1", "--long-factor", "2,4"};
+        Words words{"frequencies", "--head-dim",    "4",  "--method", "longrope", "--short-factor",
+                    "1,1",         "--long-factor", "2,4"};
         words.insert(words.end(), more.begin(), more.end());
         return computed(words)["methods"][0]["inv_freq"][0].get<double>();
     };
@@ -100,7 +110,8 @@ TEST(ComputeFrequencies, LongRopeSwitch_IsStrictlyBeyondL) {
 TEST(ComputeFrequencies, ComparedMethods_StandBesideTheFirst) {
     const Json methods =
         computed({"frequencies", "--head-dim", "4", "--compare", "linear:factor=2", "--compare",
-                  "longrope:short_factor=[1,2],long_factor=[3,4],attention_factor=1", "--compare", "linear:factor=4"})["methods"];
+                  "longrope:short_factor=[1,2],long_factor=[3,4],attention_factor=1", "--compare",
+                  "linear:factor=4"})["methods"];
     ASSERT_EQ(methods.size(), 4U);
     EXPECT_EQ(methods[0]["inv_freq"], Json({1, 0.01}));
     EXPECT_EQ(methods[1]["inv_freq"], Json({0.5, 0.005}));
@@ -109,7 +120,8 @@ TEST(ComputeFrequencies, ComparedMethods_StandBesideTheFirst) {
 }
 
 TEST(ComputeFrequencies, ExplicitOnes_SetTheDimensionsAndReplaceTheMethod) {
-    const Json result = computed({"frequencies", "--inv-freq", "1,0.5,0", "--method", "yarn", "--factor", "4"});
+    const Json result =
+        computed({"frequencies", "--inv-freq", "1,0.5,0", "--method", "yarn", "--factor", "4"});
     EXPECT_EQ(result["methods"][0]["inv_freq"], Json({1, 0.5, 0}));
     EXPECT_TRUE(result["methods"][0]["wavelength"][2].is_null());
     EXPECT_EQ(result["methods"][0]["attention_factor"], 1);
@@ -127,7 +139,8 @@ TEST(ComputeFrequencies, PartialRotary_TruncatesAndDividesByR) {
 }
 
 TEST(ComputeFrequencies, PartialRotaryOfProportional_IsTheMethodsOwn) {
-    const Json result = computed({"frequencies", "--head-dim", "16", "--method", "proportional", "--partial-rotary-factor", "0.25"});
+    const Json result = computed(
+        {"frequencies", "--head-dim", "16", "--method", "proportional", "--partial-rotary-factor", "0.25"});
     EXPECT_EQ(result["setup"]["rotary_dim"], 16);
     const Json frequencies = result["methods"][0]["inv_freq"];
     EXPECT_NEAR(frequencies[1].get<double>(), std::pow(1e4, -2.0 / 16), 1e-15);
@@ -136,15 +149,19 @@ TEST(ComputeFrequencies, PartialRotaryOfProportional_IsTheMethodsOwn) {
 
 TEST(ComputeFrequencies, HeadDimOverAPartialConfig_KeepsTheFraction) {
     const std::string config = emptyFolder("config") + "/config.json";
-    writeText(config,
-              R"({"model_type":"phi","head_dim":80,"max_position_embeddings":2048,"rope_theta":10000,"partial_rotary_factor":0.4})");
+    writeText(
+        config,
+        R"({"model_type":"phi","head_dim":80,"max_position_embeddings":2048,"rope_theta":10000,"partial_rotary_factor":0.4})");
     EXPECT_EQ(computed({"frequencies", "--config", config})["setup"]["rotary_dim"], 32);
     EXPECT_EQ(computed({"frequencies", "--config", config, "--head-dim", "40"})["setup"]["rotary_dim"], 16);
-    EXPECT_EQ(computed({"frequencies", "--config", config, "--head-dim", "40", "--rotary-dim", "10"})["setup"]["rotary_dim"], 10);
+    EXPECT_EQ(computed({"frequencies", "--config", config, "--head-dim", "40", "--rotary-dim",
+                        "10"})["setup"]["rotary_dim"],
+              10);
 }
 
 TEST(ComputeFrequencies, AllFormats_HoldTheSameNumbers) {
-    const Words words{"frequencies", "--head-dim", "8", "--method", "linear", "--factor", "3", "--compare", "none"};
+    const Words words{"frequencies", "--head-dim", "8",         "--method", "linear",
+                      "--factor",    "3",          "--compare", "none"};
     const auto with = [&words](const char* format) {
         Words more = words;
         more.insert(more.end(), {"--format", format});

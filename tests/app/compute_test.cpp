@@ -1,4 +1,5 @@
-// Every other quantity through the built program, against numbers that this file works out for itself from the formulas.
+// Every other quantity through the built program, against numbers that this file works out for itself from
+// the formulas.
 #include "tests/app/computed.h"
 
 #include <gtest/gtest.h>
@@ -15,33 +16,36 @@ namespace rope::app {
 namespace {
 
 TEST(ComputeTable, CosAndSin_IncludeTheAttentionFactor) {
-    const Json result = computed(
-        {"table", "--head-dim", "4", "--method", "yarn", "--factor", "1", "--attention-factor", "1.5", "--positions", "0,3,1000000"});
+    const Json result = computed({"table", "--head-dim", "4", "--method", "yarn", "--factor", "1",
+                                  "--attention-factor", "1.5", "--positions", "0,3,1000000"});
     EXPECT_EQ(result["positions"], Json({0, 3, 1000000}));
     const std::vector<double> theta = unscaled(4, 10000);
     const double positions[] = {0, 3, 1e6};
     for (std::size_t row = 0; row < 3; ++row)
         for (std::size_t pair = 0; pair < 2; ++pair) {
-            EXPECT_NEAR(result["cos"][row][pair].get<double>(), 1.5 * std::cos(positions[row] * theta[pair]), 1e-9);
-            EXPECT_NEAR(result["sin"][row][pair].get<double>(), 1.5 * std::sin(positions[row] * theta[pair]), 1e-9);
+            EXPECT_NEAR(result["cos"][row][pair].get<double>(), 1.5 * std::cos(positions[row] * theta[pair]),
+                        1e-9);
+            EXPECT_NEAR(result["sin"][row][pair].get<double>(), 1.5 * std::sin(positions[row] * theta[pair]),
+                        1e-9);
         }
 }
 
 TEST(ComputeScores, ReRope_TurnsByTheDistanceUpToItsWindow) {
-    const Json result = computed(
-        {"scores", "--head-dim", "4", "--qk", "ones", "--stage", "dot", "--method", "rerope", "--window", "3", "--positions", "0:8"});
+    const Json result = computed({"scores", "--head-dim", "4", "--qk", "ones", "--stage", "dot", "--method",
+                                  "rerope", "--window", "3", "--positions", "0:8"});
     const std::vector<double> theta = unscaled(4, 10000);
     for (std::size_t m = 0; m < 8; ++m)
         for (std::size_t n = 0; n < 8; ++n) {
             const double distance = std::min(static_cast<double>(m) - static_cast<double>(n), 3.0);
-            EXPECT_NEAR(result["scores"][m][n].get<double>(), 2 * std::cos(distance * theta[0]) + 2 * std::cos(distance * theta[1]), 1e-12);
+            EXPECT_NEAR(result["scores"][m][n].get<double>(),
+                        2 * std::cos(distance * theta[0]) + 2 * std::cos(distance * theta[1]), 1e-12);
         }
     EXPECT_EQ(result["setup"]["methods"][0]["parameters"]["window"], 3);
 }
 
 TEST(ComputeDecay, ComparedPositionMethod_StopsWhereTheOtherGoesOn_AndUnseenKeysAreNull) {
-    const Json methods = computed({"decay", "--distances", "0:2001:500", "--compare", "rerope:window=500", "--compare",
-                                   "lm-infinite:global_size=0,local_size=1000"})["methods"];
+    const Json methods = computed({"decay", "--distances", "0:2001:500", "--compare", "rerope:window=500",
+                                   "--compare", "lm-infinite:global_size=0,local_size=1000"})["methods"];
     ASSERT_EQ(methods.size(), 3U);
     EXPECT_EQ(methods[1]["ones"][4], methods[1]["ones"][1]);
     EXPECT_NEAR(methods[1]["ones"][1].get<double>(), methods[0]["ones"][1].get<double>(), 1e-12);
@@ -65,15 +69,18 @@ TEST(ComputeRotate, WorkedExample_HasItsNumbers) {
                                    {0.119567, 1.111622, 0.802960, -0.291985},
                                    {-0.870796, 0.701224, 0.805840, -0.283941},
                                    {-1.060553, -0.353876, 0.808639, -0.275869}};
-    const Json result = computed({"rotate", "--head-dim", "4", "--pairing", "interleaved", "--q=1,0.5,0.8,-0.3", "--positions", "0:4"});
+    const Json result = computed({"rotate", "--head-dim", "4", "--pairing", "interleaved",
+                                  "--q=1,0.5,0.8,-0.3", "--positions", "0:4"});
     for (std::size_t m = 0; m < 4; ++m)
-        for (std::size_t i = 0; i < 4; ++i) EXPECT_NEAR(result["rotated"][m][i].get<double>(), expected[m][i], 5e-7);
+        for (std::size_t i = 0; i < 4; ++i)
+            EXPECT_NEAR(result["rotated"][m][i].get<double>(), expected[m][i], 5e-7);
 }
 
 TEST(ComputeRotate, HalfPairs_AreInterleavedOnesPermuted) {
-    const Json half = computed({"rotate", "--head-dim", "4", "--q", "1,0.8,0.5,-0.3", "--positions", "7"})["rotated"][0],
-               interleaved = computed(
-                   {"rotate", "--head-dim", "4", "--pairing", "interleaved", "--q", "1,0.5,0.8,-0.3", "--positions", "7"})["rotated"][0];
+    const Json half = computed(
+                   {"rotate", "--head-dim", "4", "--q", "1,0.8,0.5,-0.3", "--positions", "7"})["rotated"][0],
+               interleaved = computed({"rotate", "--head-dim", "4", "--pairing", "interleaved", "--q",
+                                       "1,0.5,0.8,-0.3", "--positions", "7"})["rotated"][0];
     EXPECT_EQ(half, Json({interleaved[0], interleaved[2], interleaved[1], interleaved[3]}));
 }
 
@@ -97,7 +104,8 @@ TEST(ComputeRotate, RowsOfAFile_StandOnePerPosition) {
 }
 
 /// Rotated q.k of one pair of vectors, interleaved pairs.
-double rotatedDot(const std::vector<double>& q, const std::vector<double>& k, const std::vector<double>& theta, double distance) {
+double rotatedDot(const std::vector<double>& q, const std::vector<double>& k,
+                  const std::vector<double>& theta, double distance) {
     double sum = 0;
     for (std::size_t i = 0; i < theta.size(); ++i) {
         const double angle = distance * theta[i];
@@ -119,18 +127,21 @@ Words with(Words words, const Words& more) {
 TEST(ComputeScores, DotAndScaled_FollowTheDistance) {
     const std::vector<double> theta = unscaled(4, 10000);
     for (const auto& [stage, factor] : {std::pair("dot", 1.0), {"scaled", 1.5 * 1.5 / 2}}) {
-        const Json scores = computed(with({"scores"}, {"--stage", stage, "--positions", "0,5,100", "--method", "yarn", "--factor", "1",
-                                                       "--attention-factor", "1.5"}))["scores"];
+        const Json scores =
+            computed(with({"scores"}, {"--stage", stage, "--positions", "0,5,100", "--method", "yarn",
+                                       "--factor", "1", "--attention-factor", "1.5"}))["scores"];
         const double positions[] = {0, 5, 100};
         for (std::size_t m = 0; m < 3; ++m)
             for (std::size_t n = 0; n < 3; ++n)
-                EXPECT_NEAR(scores[m][n].get<double>(), factor * rotatedDot(givenQ, givenK, theta, positions[m] - positions[n]), 1e-13);
+                EXPECT_NEAR(scores[m][n].get<double>(),
+                            factor * rotatedDot(givenQ, givenK, theta, positions[m] - positions[n]), 1e-13);
     }
 }
 
 TEST(ComputeScores, CausalMask_IsNullAndZeroAfterSoftmax) {
     const Json scaled = computed(with({"scores"}, {"--mask", "causal", "--positions", "0:4"}))["scores"],
-               softmax = computed(with({"scores"}, {"--mask", "causal", "--positions", "0:4", "--stage", "softmax"}))["scores"];
+               softmax = computed(with(
+                   {"scores"}, {"--mask", "causal", "--positions", "0:4", "--stage", "softmax"}))["scores"];
     for (std::size_t m = 0; m < 4; ++m) {
         double sum = 0, weight = 0;
         for (std::size_t n = 0; n <= m; ++n) weight += std::exp(scaled[m][n].get<double>());
@@ -150,7 +161,8 @@ TEST(ComputeScores, Positions_DefaultTo256OrOnePerRow) {
     writeText(folder + "/q.csv", "1,2\n3,4\n5,6\n");
     writeText(folder + "/k.csv", "1,2\n3,4\n");
     const Json one = computed({"scores", "--head-dim", "2", "--q", folder + "/q.csv"}),
-               both = computed({"scores", "--head-dim", "2", "--q", folder + "/q.csv", "--k", folder + "/k.csv"});
+               both = computed(
+                   {"scores", "--head-dim", "2", "--q", folder + "/q.csv", "--k", folder + "/k.csv"});
     EXPECT_EQ(one["scores"].size(), 3U);
     EXPECT_EQ(one["scores"][0].size(), 3U);
     EXPECT_EQ(both["scores"].size(), 3U);
@@ -159,12 +171,14 @@ TEST(ComputeScores, Positions_DefaultTo256OrOnePerRow) {
 }
 
 TEST(ComputeScores, Npy_HoldsNotANumberWhereMasked) {
-    const std::string npy = outputOf(with({"scores"}, {"--mask", "causal", "--positions", "0:2", "--format", "npy"}));
+    const std::string npy =
+        outputOf(with({"scores"}, {"--mask", "causal", "--positions", "0:2", "--format", "npy"}));
     const double* numbers = npyNumbers(npy, "(2, 2)", 4);
     EXPECT_TRUE(std::isnan(numbers[1]));
     EXPECT_FALSE(std::isnan(numbers[2]));
     std::string header;
-    const auto rows = csvRows(outputOf(with({"scores"}, {"--mask", "causal", "--positions", "0:2", "--format", "csv"})), header);
+    const auto rows = csvRows(
+        outputOf(with({"scores"}, {"--mask", "causal", "--positions", "0:2", "--format", "csv"})), header);
     EXPECT_EQ(rows[1][2], numbers[3]);
     EXPECT_EQ(rows[0].size(), 2U) << "an empty cell at the end of the masked row";
 }
@@ -185,7 +199,8 @@ TEST(ComputeDecay, BoundOnesAndScore_FollowTheirFormulas) {
         const Json& method = result["methods"][0];
         EXPECT_NEAR(method["bound"][d].get<double>(), bound, 1e-12);
         EXPECT_NEAR(method["ones"][d].get<double>(), ones, 1e-12);
-        EXPECT_NEAR(method["score"][d].get<double>(), rotatedDot(givenQ, givenK, theta, distances[d]) / 2, 1e-12);
+        EXPECT_NEAR(method["score"][d].get<double>(), rotatedDot(givenQ, givenK, theta, distances[d]) / 2,
+                    1e-12);
     }
 }
 
@@ -199,13 +214,15 @@ TEST(ComputeDecay, Distances_DefaultToL) {
     const Json result = computed({"decay", "--head-dim", "2", "--trained-context", "100"});
     EXPECT_EQ(result["distance"].size(), 100U);
     EXPECT_EQ(result["distance"].back(), 99);
-    const std::string npy = outputOf({"decay", "--head-dim", "2", "--trained-context", "100", "--compare", "none", "--format", "npy"});
+    const std::string npy = outputOf(
+        {"decay", "--head-dim", "2", "--trained-context", "100", "--compare", "none", "--format", "npy"});
     npyNumbers(npy, "(2, 3, 100)", 600);
 }
 
 TEST(ComputeDecay, MillionDistances_AreWritten) {
     const std::string file = emptyFolder("decay") + "/decay.npy";
-    const Outcome outcome = runProgram({"compute", "decay", "--head-dim", "8", "--distances", "0:1000000", "--format", "npy", "-o", file});
+    const Outcome outcome = runProgram(
+        {"compute", "decay", "--head-dim", "8", "--distances", "0:1000000", "--format", "npy", "-o", file});
     ASSERT_EQ(outcome.status, 0) << outcome.errors;
     EXPECT_EQ(outcome.output, "");
     npyNumbers(readText(file), "(1, 3, 1000000)", 3000000);
@@ -224,7 +241,8 @@ TEST(ComputeInvariance, RopeIsFlat_OthersAreNot) {
             const auto score = series["score"][i].get<double>();
             low = std::min(low, score);
             high = std::max(high, score);
-            EXPECT_NEAR(series["deviation"][i].get<double>(), score - series["score"][0].get<double>(), 1e-15);
+            EXPECT_NEAR(series["deviation"][i].get<double>(), score - series["score"][0].get<double>(),
+                        1e-15);
             if (series["encoding"] == "rope") {
                 EXPECT_NEAR(score, expected, 1e-11);
             }
@@ -239,8 +257,8 @@ TEST(ComputeInvariance, RopeIsFlat_OthersAreNot) {
 }
 
 TEST(ComputeInvariance, Bfloat16_DriftsBesideItsFloat64) {
-    const Json series =
-        computed(with({"invariance"}, {"--shifts", "0,10000", "--query-position", "15", "--precision", "bfloat16"}))["series"];
+    const Json series = computed(with({"invariance"}, {"--shifts", "0,10000", "--query-position", "15",
+                                                       "--precision", "bfloat16"}))["series"];
     EXPECT_EQ(series[0]["precision"], "bfloat16");
     EXPECT_EQ(series[1]["precision"], "float64");
     EXPECT_GT(series[0]["spread"].get<double>(), 1e-3);
@@ -248,14 +266,16 @@ TEST(ComputeInvariance, Bfloat16_DriftsBesideItsFloat64) {
 }
 
 TEST(ComputeSetup, RepeatsTheCommandAsASession) {
-    const Words words = with({"rotate"}, {"--positions", "3,4", "--method", "yarn", "--factor", "4", "--seed", "18446744073709551615"});
+    const Words words = with({"rotate"}, {"--positions", "3,4", "--method", "yarn", "--factor", "4", "--seed",
+                                          "18446744073709551615"});
     Json setup = computed(words)["setup"];
     const std::string file = emptyFolder("session") + "/again.ropescope";
     EXPECT_EQ(setup["quantity"], "rotate");
     setup.erase("quantity");
     setup.erase("positions");
     writeText(file, Json{{"ropescope", 1}, {"scenario", setup}}.dump());
-    EXPECT_EQ(computed({"rotate", "--session", file, "--positions", "3,4"})["rotated"], computed(words)["rotated"]);
+    EXPECT_EQ(computed({"rotate", "--session", file, "--positions", "3,4"})["rotated"],
+              computed(words)["rotated"]);
 }
 
 TEST(ComputeOutput, IsTheSameTwiceAndInEveryLocale) {
@@ -280,7 +300,8 @@ TEST(ComputeOutput, File_HoldsWhatStandardOutputWould) {
 
 TEST(ComputeOutput, ManyComparedMethods_AreAllThere) {
     Words words{"frequencies", "--head-dim", "2"};
-    for (int i = 1; i <= 2000; ++i) words.insert(words.end(), {"--compare", "linear:factor=" + std::to_string(i)});
+    for (int i = 1; i <= 2000; ++i)
+        words.insert(words.end(), {"--compare", "linear:factor=" + std::to_string(i)});
     EXPECT_EQ(computed(words)["methods"].size(), 2001U);
 }
 

@@ -30,15 +30,18 @@ std::vector<double> unscaled(int rotaryDim, double base) {
     return frequencies;
 }
 
-void expectNear(const Json& actual, const std::vector<double>& expected, double relative, const std::string& what) {
+void expectNear(const Json& actual, const std::vector<double>& expected, double relative,
+                const std::string& what) {
     ASSERT_EQ(actual.size(), expected.size()) << what;
     for (std::size_t i = 0; i < expected.size(); ++i)
-        EXPECT_NEAR(actual[i].get<double>(), expected[i], relative * std::max(1e-300, std::abs(expected[i]))) << what << "[" << i << "]";
+        EXPECT_NEAR(actual[i].get<double>(), expected[i], relative * std::max(1e-300, std::abs(expected[i])))
+            << what << "[" << i << "]";
 }
 
 const double* npyNumbers(const std::string& bytes, const std::string& shape, std::size_t count) {
     EXPECT_EQ(bytes.substr(0, 8), std::string("\x93NUMPY\x01\x00", 8));
-    const std::size_t header = static_cast<unsigned char>(bytes[8]) + 256U * static_cast<unsigned char>(bytes[9]);
+    const std::size_t header =
+        static_cast<unsigned char>(bytes[8]) + 256U * static_cast<unsigned char>(bytes[9]);
     EXPECT_EQ((10 + header) % 64, 0U);
     const std::string text = bytes.substr(10, header);
     EXPECT_NE(text.find("'descr': '<f8'"), std::string::npos);
@@ -60,7 +63,8 @@ std::vector<std::vector<double>> csvRows(const std::string& text, std::string& h
         }
         rows.emplace_back();
         std::istringstream cells(line);
-        for (std::string cell; std::getline(cells, cell, ',');) rows.back().push_back(cell.empty() ? std::nan("") : std::stod(cell));
+        for (std::string cell; std::getline(cells, cell, ',');)
+            rows.back().push_back(cell.empty() ? std::nan("") : std::stod(cell));
     }
     return rows;
 }

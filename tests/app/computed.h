@@ -21,7 +21,8 @@ Json computed(const Words& words);
 /// base^(-2i/r)
 std::vector<double> unscaled(int rotaryDim, double base);
 
-void expectNear(const Json& actual, const std::vector<double>& expected, double relative, const std::string& what);
+void expectNear(const Json& actual, const std::vector<double>& expected, double relative,
+                const std::string& what);
 
 /// The numbers of a .npy file, whose header is checked on the way.
 const double* npyNumbers(const std::string& bytes, const std::string& shape, std::size_t count);

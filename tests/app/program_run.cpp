@@ -22,7 +22,8 @@ namespace {
 bool isReplaced(const std::string& entry, const Environment& environment) {
     const std::string name = entry.substr(0, entry.find('='));
     if (name == "DISPLAY" || name == "WAYLAND_DISPLAY" || name == "QT_QPA_PLATFORM") return true;
-    return std::any_of(environment.begin(), environment.end(), [&](const auto& own) { return own.first == name; });
+    return std::any_of(environment.begin(), environment.end(),
+                       [&](const auto& own) { return own.first == name; });
 }
 
 std::vector<std::string> environmentWith(const Environment& environment) {
@@ -40,7 +41,9 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts) {
     return pointers;
 }
 
-int exitStatusOf(int waitStatus) { return WIFEXITED(waitStatus) ? WEXITSTATUS(waitStatus) : 128 + WTERMSIG(waitStatus); }
+int exitStatusOf(int waitStatus) {
+    return WIFEXITED(waitStatus) ? WEXITSTATUS(waitStatus) : 128 + WTERMSIG(waitStatus);
+}
 
 }   // namespace
 
@@ -53,11 +56,14 @@ Outcome runProgram(const std::vector<std::string>& arguments, const Environment&
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, outputFile.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errorFile.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, outputFile.c_str(),
+                                     O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errorFile.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
+                                     0600);
     pid_t child = 0;
     int waitStatus = 0;
-    const int spawned = posix_spawn(&child, ROPESCOPE_PROGRAM, &actions, nullptr, pointersTo(words).data(), pointersTo(entries).data());
+    const int spawned = posix_spawn(&child, ROPESCOPE_PROGRAM, &actions, nullptr, pointersTo(words).data(),
+                                    pointersTo(entries).data());
     posix_spawn_file_actions_destroy(&actions);
     if (spawned != 0 || waitpid(child, &waitStatus, 0) != child) return {};
     Outcome outcome{exitStatusOf(waitStatus), readText(outputFile), readText(errorFile)};
@@ -73,7 +79,9 @@ std::string emptyFolder(const std::string& name) {
     return folder;
 }
 
-void writeText(const std::string& file, const std::string& text) { std::ofstream(file, std::ios::binary) << text; }
+void writeText(const std::string& file, const std::string& text) {
+    std::ofstream(file, std::ios::binary) << text;
+}
 
 std::string readText(const std::string& file) {
     const std::ifstream stream(file, std::ios::binary);
@@ -82,6 +90,8 @@ std::string readText(const std::string& file) {
     return text.str();
 }
 
-std::size_t lineCount(const std::string& text) { return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')); }
+std::size_t lineCount(const std::string& text) {
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
 
 }   // namespace rope::app

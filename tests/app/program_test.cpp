@@ -1,5 +1,5 @@
 // Help, version, lists, inspection and pictures through the built program.
-#include "app/option_table.h"
+#include "app/options/option_table.h"
 #include "tests/app/program_run.h"
 
 #include <gtest/gtest.h>
@@ -24,9 +24,11 @@ std::string outputOf(const Words& words) {
 TEST(Program, Version_IsNamed) { EXPECT_EQ(outputOf({"--version"}).rfind("ropescope ", 0), 0U); }
 
 TEST(Program, HelpOfEverySubcommand_NamesItsOptions) {
-    for (const Subcommand subcommand : {Subcommand::Inspect, Subcommand::Compute, Subcommand::Render, Subcommand::List}) {
+    for (const Subcommand subcommand :
+         {Subcommand::Inspect, Subcommand::Compute, Subcommand::Render, Subcommand::List}) {
         const std::string help = outputOf({std::string(subcommandName(subcommand)), "--help"});
-        for (const std::string& name : optionNames(subcommand)) EXPECT_NE(help.find(name), std::string::npos) << name;
+        for (const std::string& name : optionNames(subcommand))
+            EXPECT_NE(help.find(name), std::string::npos) << name;
     }
     for (const char* word : {"inspect", "compute", "render", "list", "--version", "--help", "FILE"})
         EXPECT_NE(outputOf({"--help"}).find(word), std::string::npos) << word;
@@ -38,7 +40,8 @@ TEST(Program, EveryList_HasThreeForms) {
         ASSERT_TRUE(rows.is_array()) << list;
         ASSERT_FALSE(rows.empty()) << list;
         const std::string key = list == std::string("presets") ? "name" : "id";
-        const std::string csv = outputOf({"list", list, "--format", "csv"}), people = outputOf({"list", list});
+        const std::string csv = outputOf({"list", list, "--format", "csv"}),
+                          people = outputOf({"list", list});
         EXPECT_EQ(csv.rfind(key + ",", 0), 0U) << csv.substr(0, 80);
         for (const Json& row : rows) {
             EXPECT_NE(csv.find("\n" + row[key].get<std::string>() + ","), std::string::npos) << row[key];
@@ -81,7 +84,8 @@ TEST(Program, MethodList_SaysWhyAMethodIsNotComputed_AllOthersCanBeChosen) {
         const Outcome outcome = runProgram(words);
         EXPECT_EQ(outcome.status == 0, row["not_computed"].is_null()) << id << ": " << outcome.errors;
         if (row["not_computed"].is_null()) continue;
-        EXPECT_NE(outcome.errors.find(row["not_computed"].get<std::string>()), std::string::npos) << outcome.errors;
+        EXPECT_NE(outcome.errors.find(row["not_computed"].get<std::string>()), std::string::npos)
+            << outcome.errors;
         ++refused;
     }
     EXPECT_GE(refused, 5);
@@ -90,21 +94,24 @@ TEST(Program, MethodList_SaysWhyAMethodIsNotComputed_AllOthersCanBeChosen) {
 TEST(Program, QuantityList_HoldsWhatCanBeComputed) {
     const Json rows = Json::parse(outputOf({"list", "quantities", "--format", "json"}));
     for (const Json& row : rows) {
-        const Outcome outcome = runProgram({"compute", row["id"], "--head-dim", "4", "--trained-context", "8"});
+        const Outcome outcome =
+            runProgram({"compute", row["id"], "--head-dim", "4", "--trained-context", "8"});
         EXPECT_EQ(outcome.status, 0) << row["id"] << outcome.errors;
     }
 }
 
 TEST(Program, Inspect_ReadsAConfigAndAPreset) {
     const std::string config = emptyFolder("inspect") + "/config.json";
-    writeText(config,
-              R"({"model_type":"llama","hidden_size":4096,"num_attention_heads":32,"max_position_embeddings":4096,"rope_theta":10000})");
+    writeText(
+        config,
+        R"({"model_type":"llama","hidden_size":4096,"num_attention_heads":32,"max_position_embeddings":4096,"rope_theta":10000})");
     const Json report = Json::parse(outputOf({"inspect", config, "--json"}), nullptr, false);
     ASSERT_TRUE(report.is_object());
     EXPECT_EQ(report["head_dim"], 128);
     EXPECT_EQ(report["rope_theta"], 10000);
     EXPECT_NE(outputOf({"inspect", config}).find("128"), std::string::npos);
-    const Outcome preset = runProgram({"inspect", "--preset", "llama-3.1-8b", "--json", "--target-context", "262144"});
+    const Outcome preset =
+        runProgram({"inspect", "--preset", "llama-3.1-8b", "--json", "--target-context", "262144"});
     EXPECT_EQ(preset.status, 0) << preset.errors;
     EXPECT_EQ(Json::parse(preset.output, nullptr, false)["method"], "llama3");
 }
@@ -114,11 +121,12 @@ TEST(Program, EveryView_IsDrawnInEveryFormat) {
     const Json views = Json::parse(outputOf({"list", "views", "--format", "json"}));
     for (const Json& view : views) {
         const auto id = view["id"].get<std::string>();
-        for (const auto& [ending, magic] : {std::pair(".png", "\x89PNG"), {".svg", "<?xml"}, {".pdf", "%PDF-"}}) {
+        for (const auto& [ending, magic] :
+             {std::pair(".png", "\x89PNG"), {".svg", "<?xml"}, {".pdf", "%PDF-"}}) {
             if (id == "window") continue;   // has tests of its own
             const std::string file = folder + "/" + id + ending;
-            const Outcome outcome =
-                runProgram({"render", id, "--head-dim", "16", "--trained-context", "64", "--size", "700x500", "-o", file});
+            const Outcome outcome = runProgram({"render", id, "--head-dim", "16", "--trained-context", "64",
+                                                "--size", "700x500", "-o", file});
             EXPECT_EQ(outcome.status, 0) << file << outcome.errors;
             EXPECT_EQ(outcome.output + outcome.errors, "") << file;
             EXPECT_EQ(readText(file).rfind(magic, 0), 0U) << file;
@@ -128,7 +136,8 @@ TEST(Program, EveryView_IsDrawnInEveryFormat) {
 
 TEST(Program, Picture_OpensAgainAsTheSession) {
     const std::string folder = emptyFolder("render");
-    const Words setup{"--head-dim", "12", "--rope-theta", "777", "--method", "linear", "--factor", "3", "--seed", "5"};
+    const Words setup{"--head-dim", "12", "--rope-theta", "777", "--method", "linear",
+                      "--factor",   "3",  "--seed",       "5"};
     Words render{"render", "decay", "-o", folder + "/a.png"}, compute{"compute", "rotate"};
     render.insert(render.end(), setup.begin(), setup.end());
     compute.insert(compute.end(), setup.begin(), setup.end());
@@ -142,7 +151,8 @@ TEST(Program, SamePicture_IsTheSameFile) {
     const std::string folder = emptyFolder("same");
     for (const std::string view : {"heatmap", "window"})
         for (const std::string format : {"png", "svg", "pdf"}) {
-            const std::string first = folder + "/1" + view + "." + format, second = folder + "/2" + view + "." + format;
+            const std::string first = folder + "/1" + view + "." + format,
+                              second = folder + "/2" + view + "." + format;
             outputOf({"render", view, "-o", first});
             outputOf({"render", view, "-o", second});
             EXPECT_TRUE(readText(first) == readText(second)) << view << " " << format;
@@ -151,8 +161,8 @@ TEST(Program, SamePicture_IsTheSameFile) {
 
 TEST(Program, PngSize_IsLogicalSizeTimesDpi) {
     const std::string file = emptyFolder("render") + "/a.png";
-    outputOf(
-        {"render", "frequencies", "--size", "300x200", "--dpi", "192", "--theme", "dark", "--title", "T", "--transparent", "-o", file});
+    outputOf({"render", "frequencies", "--size", "300x200", "--dpi", "192", "--theme", "dark", "--title", "T",
+              "--transparent", "-o", file});
     const std::string bytes = readText(file);
     ASSERT_GT(bytes.size(), 24U);
     const auto side = [&bytes](std::size_t at) {

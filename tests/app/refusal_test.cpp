@@ -1,4 +1,5 @@
-// What the built program refuses: one line on stderr, nothing on stdout, no file made or touched, the contract's exit status.
+// What the built program refuses: one line on stderr, nothing on stdout, no file made or touched, the
+// contract's exit status.
 #include "tests/app/program_run.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +30,9 @@ struct Refusal {
 
 class Refused : public testing::TestWithParam<Refusal> {};
 
-TEST_P(Refused, OneLineNoOutputRightStatus) { expectRefused(GetParam().words, GetParam().status, GetParam().names); }
+TEST_P(Refused, OneLineNoOutputRightStatus) {
+    expectRefused(GetParam().words, GetParam().status, GetParam().names);
+}
 
 Words compute(const Words& more, const char* quantity = "frequencies") {
     Words words{"compute", quantity};
@@ -39,42 +42,55 @@ Words compute(const Words& more, const char* quantity = "frequencies") {
 
 INSTANTIATE_TEST_SUITE_P(
     CommandLines, Refused,
-    testing::Values(Refusal{{"compute"}, 2, "QUANTITY"}, Refusal{{"compute", "bound"}, 2, "bounds"},
-                    Refusal{{"frobnicate"}, 2, "frobnicate"}, Refusal{compute({"--hed-dim", "4"}), 2, "--head-dim"},
-                    Refusal{compute({"--head-dim"}), 2, "--head-dim"}, Refusal{compute({"--method", "yarm"}), 2, "yarn"},
-                    Refusal{compute({"--factor", "4"}), 2, "--factor"},
-                    Refusal{compute({"--method", "linear", "--beta-fast", "4", "--factor", "2"}), 2, "--beta-fast"},
-                    Refusal{compute({"--method", "rerope", "--factor", "2"}, "scores"), 2, "--factor"},
-                    Refusal{compute({"--compare", "rerope:windw=3"}, "scores"), 2, "--compare"},
-                    Refusal{compute({"--preset", "no-such-model"}), 2, "--preset"},
-                    Refusal{compute({"--preset", "llama-3.1-8b", "--layers", "upper"}), 2, "--layers"},
-                    Refusal{compute({"--rotary-dim", "4", "--partial-rotary-factor", "0.5"}), 2, "--partial-rotary-factor"},
-                    Refusal{compute({"line\nbreak"}), 2, "line break"}, Refusal{compute({"--\xE5\xA4\xB4", "4"}), 2, "\xE5\xA4\xB4"},
-                    Refusal{{"list", "methods", "-o", "x"}, 2, "-o"}, Refusal{{"render", "heatmap", "-o", "picture.bmp"}, 2, "-o"},
-                    Refusal{{"render", "heatmap", "-o", "-"}, 2, "-o"},
-                    Refusal{{"render", "heatmap", "-o", "x.png", "--colormap", "jet2"}, 2, "--colormap"}));
+    testing::Values(
+        Refusal{{"compute"}, 2, "QUANTITY"}, Refusal{{"compute", "bound"}, 2, "bounds"},
+        Refusal{{"frobnicate"}, 2, "frobnicate"}, Refusal{compute({"--hed-dim", "4"}), 2, "--head-dim"},
+        Refusal{compute({"--head-dim"}), 2, "--head-dim"}, Refusal{compute({"--method", "yarm"}), 2, "yarn"},
+        Refusal{compute({"--factor", "4"}), 2, "--factor"},
+        Refusal{compute({"--method", "linear", "--beta-fast", "4", "--factor", "2"}), 2, "--beta-fast"},
+        Refusal{compute({"--method", "rerope", "--factor", "2"}, "scores"), 2, "--factor"},
+        Refusal{compute({"--compare", "rerope:windw=3"}, "scores"), 2, "--compare"},
+        Refusal{compute({"--preset", "no-such-model"}), 2, "--preset"},
+        Refusal{compute({"--preset", "llama-3.1-8b", "--layers", "upper"}), 2, "--layers"},
+        Refusal{compute({"--rotary-dim", "4", "--partial-rotary-factor", "0.5"}), 2,
+                "--partial-rotary-factor"},
+        Refusal{compute({"line\nbreak"}), 2, "line break"},
+        Refusal{compute({"--\xE5\xA4\xB4", "4"}), 2, "\xE5\xA4\xB4"},
+        Refusal{{"list", "methods", "-o", "x"}, 2, "-o"},
+        Refusal{{"render", "heatmap", "-o", "picture.bmp"}, 2, "-o"},
+        Refusal{{"render", "heatmap", "-o", "-"}, 2, "-o"},
+        Refusal{{"render", "heatmap", "-o", "x.png", "--colormap", "jet2"}, 2, "--colormap"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Values, Refused,
     testing::Values(
-        Refusal{compute({"--head-dim", "0"}), 1, "--head-dim"}, Refusal{compute({"--head-dim", "1000000000"}), 1, "--head-dim"},
-        Refusal{compute({"--rope-theta", "-5"}), 1, "--rope-theta"}, Refusal{compute({"--rope-theta", "nan"}), 1, "--rope-theta"},
+        Refusal{compute({"--head-dim", "0"}), 1, "--head-dim"},
+        Refusal{compute({"--head-dim", "1000000000"}), 1, "--head-dim"},
+        Refusal{compute({"--rope-theta", "-5"}), 1, "--rope-theta"},
+        Refusal{compute({"--rope-theta", "nan"}), 1, "--rope-theta"},
         Refusal{compute({"--rotary-dim", "256"}), 1, "--head-dim"},
         Refusal{compute({"--partial-rotary-factor", "0.001"}), 1, "--partial-rotary-factor"},
-        Refusal{compute({"--method", "linear"}), 1, "factor"}, Refusal{compute({"--method", "linear", "--factor", "0"}), 1, "--factor"},
+        Refusal{compute({"--method", "linear"}), 1, "factor"},
+        Refusal{compute({"--method", "linear", "--factor", "0"}), 1, "--factor"},
         Refusal{compute({"--method", "linear", "--factor", "-1"}), 1, "--factor"},
         Refusal{compute({"--method", "linear", "--factor", "inf"}), 1, "--factor"},
         Refusal{compute({"--method", "linear", "--factor", "nan"}), 1, "--factor"},
-        Refusal{compute({"--method", "longrope"}), 1, "short_factor"}, Refusal{compute({"--method", "clex"}), 1, "learned"},
+        Refusal{compute({"--method", "longrope"}), 1, "short_factor"},
+        Refusal{compute({"--method", "clex"}), 1, "learned"},
         Refusal{compute({"--compare", "kerple"}), 1, "learned"},
         Refusal{compute({"--method", "rerope", "--window", "0"}, "scores"), 1, "--window"},
         Refusal{compute({"--method", "self-extend", "--group-size", "2.5"}, "scores"), 1, "--group-size"},
-        Refusal{compute({"--method", "dual-chunk", "--chunk-size", "8", "--local-size", "8"}, "decay"), 1, "--local-size"},
-        Refusal{compute({"--method", "rerope"}, "table"), 1, "--method"}, Refusal{compute({"--method", "rerope"}, "rotate"), 1, "--method"},
-        Refusal{compute({"--method", "longrope", "--short-factor", "1,2", "--long-factor", "1,2"}), 1, "-factor"},
+        Refusal{compute({"--method", "dual-chunk", "--chunk-size", "8", "--local-size", "8"}, "decay"), 1,
+                "--local-size"},
+        Refusal{compute({"--method", "rerope"}, "table"), 1, "--method"},
+        Refusal{compute({"--method", "rerope"}, "rotate"), 1, "--method"},
+        Refusal{compute({"--method", "longrope", "--short-factor", "1,2", "--long-factor", "1,2"}), 1,
+                "-factor"},
         Refusal{compute({"--head-dim", "2", "--method", "ntk", "--factor", "2"}), 1, "rotary_dim"},
-        Refusal{compute({"--compare", "linear:factor=-1"}), 1, "--compare"}, Refusal{compute({"--compare", "linear"}), 1, "--compare"},
-        Refusal{compute({"--inv-freq=-1,2"}), 1, "--inv-freq"}, Refusal{compute({"--inv-freq", "1,nan"}), 1, "--inv-freq"},
+        Refusal{compute({"--compare", "linear:factor=-1"}), 1, "--compare"},
+        Refusal{compute({"--compare", "linear"}), 1, "--compare"},
+        Refusal{compute({"--inv-freq=-1,2"}), 1, "--inv-freq"},
+        Refusal{compute({"--inv-freq", "1,nan"}), 1, "--inv-freq"},
         Refusal{compute({"--inv-freq", "1,2", "--head-dim", "3"}), 1, "--head-dim"},
         Refusal{compute({"--inv-freq", "1,2", "--rotary-dim", "6"}), 1, "--inv-freq"},
         Refusal{compute({"--inv-freq", "0:100000"}), 1, "--inv-freq"},
@@ -87,7 +103,8 @@ INSTANTIATE_TEST_SUITE_P(
         Refusal{compute({"--distances", "9007199254740993"}, "decay"), 1, "--distances"},
         Refusal{compute({"--trained-context", "1e12"}, "decay"), 1, "--distances"},
         Refusal{compute({"--query-position", "9007199254740992"}, "invariance"), 1, "--shifts"},
-        Refusal{compute({"--shifts=-1"}, "invariance"), 1, "--shifts"}, Refusal{compute({"--q", "1,2,3"}, "rotate"), 1, "--head-dim"},
+        Refusal{compute({"--shifts=-1"}, "invariance"), 1, "--shifts"},
+        Refusal{compute({"--q", "1,2,3"}, "rotate"), 1, "--head-dim"},
         Refusal{compute({"--head-dim", "2", "--q", "nan,1"}, "rotate"), 1, "--q"},
         Refusal{compute({"--head-dim", "2", "--k", "inf,1"}, "scores"), 1, "--k"},
         Refusal{{"inspect", "config.json", "--target-context", "0"}, 1, "--target-context"},
@@ -99,17 +116,21 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Files, Refused,
-    testing::Values(Refusal{{"missing.json"}, 1, "missing.json"}, Refusal{{"inspect", "missing"}, 1, "missing"},
-                    Refusal{compute({"--config", "missing.json"}), 1, "--config"}, Refusal{compute({"--config", "/"}), 1, "--config"},
-                    Refusal{compute({"--config", "/dev/zero"}), 1, "--config"}, Refusal{compute({"--config", "/dev/null"}), 1, "/dev/null"},
+    testing::Values(Refusal{{"missing.json"}, 1, "missing.json"},
+                    Refusal{{"inspect", "missing"}, 1, "missing"},
+                    Refusal{compute({"--config", "missing.json"}), 1, "--config"},
+                    Refusal{compute({"--config", "/"}), 1, "--config"},
+                    Refusal{compute({"--config", "/dev/zero"}), 1, "--config"},
+                    Refusal{compute({"--config", "/dev/null"}), 1, "/dev/null"},
                     Refusal{compute({"--session", "/dev/zero"}), 1, "--session"},
-                    Refusal{compute({"--session", "missing"}), 1, "--session"}, Refusal{{"inspect", "/dev/zero"}, 1, "/dev/zero"},
-                    Refusal{{"/dev/zero"}, 1, "/dev/zero"}, Refusal{compute({"--positions", "@missing"}, "table"), 1, "--positions"},
+                    Refusal{compute({"--session", "missing"}), 1, "--session"},
+                    Refusal{{"inspect", "/dev/zero"}, 1, "/dev/zero"}, Refusal{{"/dev/zero"}, 1, "/dev/zero"},
+                    Refusal{compute({"--positions", "@missing"}, "table"), 1, "--positions"},
                     Refusal{compute({"--positions", "@/dev/zero"}, "table"), 1, "--positions"},
                     Refusal{compute({"--q", "missing.npy"}, "rotate"), 1, "--q"},
                     Refusal{compute({"--q", "missing.safetensors:q"}, "rotate"), 1, "--q"},
-                    Refusal{compute({"-o", "/no/such/folder/x.json"}), 1, "-o"}, Refusal{compute({"-o", "/"}), 1, "-o"},
-                    Refusal{{"./no-display"}, 1, "no-display"}));
+                    Refusal{compute({"-o", "/no/such/folder/x.json"}), 1, "-o"},
+                    Refusal{compute({"-o", "/"}), 1, "-o"}, Refusal{{"./no-display"}, 1, "no-display"}));
 
 TEST(Refusals, FileWithoutHeadDim_NamesHeadDim) {
     const std::string config = emptyFolder("refusal") + "/config.json";
@@ -134,8 +155,11 @@ TEST(Refusals, WrongFiles_AreExitOne) {
         expectRefused({"inspect", folder + name}, 1, name + 1);
     }
     expectRefused({"compute", "table", "--positions", "@" + folder + "/words"}, 1, "line 2");
-    expectRefused({"compute", "frequencies", "--method", "longrope", "--short-factor", "@" + folder + "/words"}, 1, "line 2");
-    expectRefused({"compute", "frequencies", "--compare", "longrope:short_factor=@" + folder + "/words"}, 1, "line 2");
+    expectRefused(
+        {"compute", "frequencies", "--method", "longrope", "--short-factor", "@" + folder + "/words"}, 1,
+        "line 2");
+    expectRefused({"compute", "frequencies", "--compare", "longrope:short_factor=@" + folder + "/words"}, 1,
+                  "line 2");
     for (const char* name : {"/bad.npy", "/bad.csv", "/bad.safetensors:q"})
         expectRefused({"compute", "rotate", "--q", folder + name}, 1, "--q");
     expectRefused({"compute", "frequencies", "--session", folder + "/session"}, 1, "magic");
@@ -156,13 +180,15 @@ TEST(Refusals, ExistingFile_IsLeftAsItWas) {
     const std::string folder = emptyFolder("refusal"), file = folder + "/result.json";
     writeText(file, "precious");
     for (const Words& words :
-         {Words{"compute", "frequencies", "--head-dim", "0", "-o", file}, Words{"compute", "frequencies", "--nonsense", "-o", file},
+         {Words{"compute", "frequencies", "--head-dim", "0", "-o", file},
+          Words{"compute", "frequencies", "--nonsense", "-o", file},
           Words{"compute", "table", "--positions", "0:10000000", "-o", file},
           Words{"compute", "frequencies", "--config", folder + "/missing", "-o", file}}) {
         EXPECT_NE(runProgram(words).status, 0);
         EXPECT_EQ(readText(file), "precious");
     }
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1) << "something else was left in the folder";
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1)
+        << "something else was left in the folder";
 }
 
 TEST(Refusals, NewFile_IsNotMade) {

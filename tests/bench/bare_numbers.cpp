@@ -8,11 +8,13 @@ namespace rope::bench {
 
 namespace {
 
-constexpr std::size_t rowLength = bareHeadDim, vectorCells = static_cast<std::size_t>(bareTokens) * bareHeadDim,
+constexpr std::size_t rowLength = bareHeadDim,
+                      vectorCells = static_cast<std::size_t>(bareTokens) * bareHeadDim,
                       tableCells = static_cast<std::size_t>(bareTokens) * barePairs;
 
 /// One row per token, the first half of a row with the second, as Llama pairs them.
-void turn(const std::vector<float>& from, const std::vector<float>& cosines, const std::vector<float>& sines, std::vector<float>& to) {
+void turn(const std::vector<float>& from, const std::vector<float>& cosines, const std::vector<float>& sines,
+          std::vector<float>& to) {
     for (std::size_t token = 0; token < bareTokens; ++token) {
         const float* x = from.data() + token * rowLength;
         const float* y = x + barePairs;
@@ -29,7 +31,8 @@ void turn(const std::vector<float>& from, const std::vector<float>& cosines, con
 std::uint32_t mixed(double share) {   // blue, white, red
     const double red = 255 * std::min(1.0, 2 * share), green = 255 * (1 - std::abs(2 * share - 1)),
                  blue = 255 * std::min(1.0, 2 - 2 * share);
-    return 0xff000000U | static_cast<std::uint32_t>(red) << 16 | static_cast<std::uint32_t>(green) << 8 | static_cast<std::uint32_t>(blue);
+    return 0xff000000U | static_cast<std::uint32_t>(red) << 16 | static_cast<std::uint32_t>(green) << 8 |
+           static_cast<std::uint32_t>(blue);
 }
 
 }   // namespace
@@ -62,13 +65,15 @@ void BareNumbers::compute(double base, double position) {
         }
         computeDecay(curve, frequencies);
         if (curve > 0) continue;
-        for (std::size_t i = 0; i < barePairs; ++i) turnedAngles[i] = queryAngles[i] + position * frequencies[i];
+        for (std::size_t i = 0; i < barePairs; ++i)
+            turnedAngles[i] = queryAngles[i] + position * frequencies[i];
         computeScores(frequencies);
     }
 }
 
 void BareNumbers::computeScores(const std::array<double, barePairs>& frequencies) {
-    std::array<double, barePairs> x{}, y{}, stepCos{}, stepSin{};   // of one token after the other, by one turn a pair
+    std::array<double, barePairs> x{}, y{}, stepCos{},
+        stepSin{};   // of one token after the other, by one turn a pair
     for (std::size_t i = 0; i < barePairs; ++i) {
         x[i] = 1;
         stepCos[i] = std::cos(frequencies[i]);
@@ -84,9 +89,11 @@ void BareNumbers::computeScores(const std::array<double, barePairs>& frequencies
         }
     turn(m_queries, m_cos, m_sin, m_turnedQueries);
     turn(m_keys, m_cos, m_sin, m_turnedKeys);
-    // Keys as columns: the innermost loop then writes neighbours, which the compiler turns into whole registers.
+    // Keys as columns: the innermost loop then writes neighbours, which the compiler turns into whole
+    // registers.
     for (std::size_t key = 0; key < bareTokens; ++key)
-        for (std::size_t d = 0; d < rowLength; ++d) m_keyColumns[d * bareTokens + key] = m_turnedKeys[key * rowLength + d];
+        for (std::size_t d = 0; d < rowLength; ++d)
+            m_keyColumns[d * bareTokens + key] = m_turnedKeys[key * rowLength + d];
     constexpr std::size_t rowsAtOnce = 4, columnsAtOnce = 16;
     for (std::size_t query = 0; query < bareTokens; query += rowsAtOnce)
         for (std::size_t key = 0; key < bareTokens; key += columnsAtOnce) {
@@ -94,16 +101,19 @@ void BareNumbers::computeScores(const std::array<double, barePairs>& frequencies
             for (std::size_t d = 0; d < rowLength; ++d)
                 for (std::size_t r = 0; r < rowsAtOnce; ++r)
                     for (std::size_t c = 0; c < columnsAtOnce; ++c)
-                        sums[r][c] += m_turnedQueries[(query + r) * rowLength + d] * m_keyColumns[d * bareTokens + key + c];
-            for (std::size_t r = 0; r < rowsAtOnce; ++r) std::copy_n(sums[r], columnsAtOnce, &m_scores[(query + r) * bareTokens + key]);
+                        sums[r][c] += m_turnedQueries[(query + r) * rowLength + d] *
+                                      m_keyColumns[d * bareTokens + key + c];
+            for (std::size_t r = 0; r < rowsAtOnce; ++r)
+                std::copy_n(sums[r], columnsAtOnce, &m_scores[(query + r) * bareTokens + key]);
         }
     const float perUnit = 255.0F / 8.0F / std::sqrt(static_cast<float>(bareHeadDim));
     for (std::size_t i = 0; i < pixels.size(); ++i)
-        pixels[i] = m_colours[static_cast<std::size_t>(std::clamp(m_scores[i] * perUnit + 127.5F, 0.0F, 255.0F))];
+        pixels[i] =
+            m_colours[static_cast<std::size_t>(std::clamp(m_scores[i] * perUnit + 127.5F, 0.0F, 255.0F))];
 }
 
-/// Sixteen distances side by side; cos and sin of the next sixteen come from those before by one turn a pair. Single precision: an error of
-/// 1e-5 shows in no pixel.
+/// Sixteen distances side by side; cos and sin of the next sixteen come from those before by one turn a pair.
+/// Single precision: an error of 1e-5 shows in no pixel.
 void BareNumbers::computeDecay(int curve, const std::array<double, barePairs>& frequencies) {
     constexpr std::size_t lanes = 16;
     std::array<std::array<float, lanes>, barePairs> x{}, y{};

@@ -1,4 +1,5 @@
-// The numbers of an overview, computed the shortest way: the content of which the window's overview is made, without its program.
+// The numbers of an overview, computed the shortest way: the content of which the window's overview is made,
+// without its program.
 #pragma once
 
 #include <array>
@@ -19,7 +20,8 @@ public:
     void compute(double base, double position);
 
     std::array<double, barePairs> queryAngles{}, turnedAngles{};   ///< [rad]
-    std::array<std::vector<double>, bareCurves> decay;   ///< mean length of the partial sums at each distance, 0..1
+    std::array<std::vector<double>, bareCurves>
+        decay;   ///< mean length of the partial sums at each distance, 0..1
     std::array<std::array<double, barePairs>, bareCurves> logFrequencies{};   ///< log10
     std::vector<std::uint32_t> pixels;   ///< bareTokens x bareTokens colours
 

@@ -12,7 +12,8 @@ namespace rope::bench {
 
 namespace {
 
-const QRectF dialArea(20, 40, 680, 470), mapArea(790, 60, 560, 430), decayArea(70, 580, 620, 260), frequencyArea(790, 580, 600, 260);
+const QRectF dialArea(20, 40, 680, 470), mapArea(790, 60, 560, 430), decayArea(70, 580, 620, 260),
+    frequencyArea(790, 580, 600, 260);
 constexpr int dialColumns = 10, ticks = 5;
 constexpr double highestLog = 0, lowestLog = -7, decayTop = 1.25;
 
@@ -25,18 +26,21 @@ struct Dial {
 
 Dial dialOf(std::size_t pair) {
     const double side = dialArea.width() / dialColumns;
-    const auto column = static_cast<double>(pair % dialColumns), row = static_cast<double>(pair / dialColumns);
+    const auto column = static_cast<double>(pair % dialColumns),
+               row = static_cast<double>(pair / dialColumns);
     return {dialArea.topLeft() + QPointF((column + 0.5) * side, (row + 0.5) * side), 0.42 * side};
 }
 
 void paintAxes(QPainter& painter, const QRectF& area, const QString& title) {
     for (int i = 0; i <= ticks; ++i) {
-        const double x = area.left() + area.width() * i / ticks, y = area.bottom() - area.height() * i / ticks;
+        const double x = area.left() + area.width() * i / ticks,
+                     y = area.bottom() - area.height() * i / ticks;
         painter.setPen(QColor(225, 225, 225));
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(QColor(80, 80, 80));
-        painter.drawText(QRectF(x - 40, area.bottom() + 4, 80, 16), Qt::AlignHCenter, QString::number(i * 0.2 * bareReach));
+        painter.drawText(QRectF(x - 40, area.bottom() + 4, 80, 16), Qt::AlignHCenter,
+                         QString::number(i * 0.2 * bareReach));
         painter.drawText(QRectF(area.left() - 66, y - 8, 60, 16), Qt::AlignRight, QString::number(i * 0.2));
     }
     painter.drawText(area.topLeft() - QPointF(0, 8), title);
@@ -81,13 +85,16 @@ QList<QPointF> sweep(const Dial& dial, double fromRad, double toRad) {
 /// From the lowest to the highest value of each pixel column, joined to the column before.
 QList<QLine> columnsOf(const std::vector<double>& values, const QRectF& area) {
     const int width = static_cast<int>(area.width());
-    const auto pixelY = [&](double value) { return static_cast<int>(area.bottom() - value / decayTop * area.height()); };
+    const auto pixelY = [&](double value) {
+        return static_cast<int>(area.bottom() - value / decayTop * area.height());
+    };
     QList<QLine> lines;
     double before = values.front();
     std::size_t next = 0;
     for (int x = 0; x < width; ++x) {
         double low = before, high = before;
-        const std::size_t end = values.size() * static_cast<std::size_t>(x + 1) / static_cast<std::size_t>(width);
+        const std::size_t end =
+            values.size() * static_cast<std::size_t>(x + 1) / static_cast<std::size_t>(width);
         for (; next < end; ++next) {
             before = values[next];
             low = std::min(low, before);
@@ -116,7 +123,8 @@ void BareOverview::paintEvent(QPaintEvent* /*event*/) {
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_still);
-    const QImage map(reinterpret_cast<const uchar*>(m_numbers.pixels.data()), bareTokens, bareTokens, QImage::Format_RGB32);
+    const QImage map(reinterpret_cast<const uchar*>(m_numbers.pixels.data()), bareTokens, bareTokens,
+                     QImage::Format_RGB32);
     painter.drawImage(mapArea, map);
     painter.setRenderHint(QPainter::Antialiasing);
     paintDials(painter);
@@ -165,9 +173,11 @@ void BareOverview::paintFrequencies(QPainter& painter) const {
     for (std::size_t curve = 0; curve < bareCurves; ++curve) {
         QList<QPointF> points;
         for (std::size_t pair = 0; pair < barePairs; ++pair) {
-            const double fraction = (m_numbers.logFrequencies[curve][pair] - lowestLog) / (highestLog - lowestLog);
-            points << QPointF(frequencyArea.left() + frequencyArea.width() * static_cast<double>(pair) / barePairs,
-                              frequencyArea.bottom() - fraction * frequencyArea.height());
+            const double fraction =
+                (m_numbers.logFrequencies[curve][pair] - lowestLog) / (highestLog - lowestLog);
+            points << QPointF(
+                frequencyArea.left() + frequencyArea.width() * static_cast<double>(pair) / barePairs,
+                frequencyArea.bottom() - fraction * frequencyArea.height());
         }
         paintSegments(painter, points, QPen(colourOf(curve), 1.5));
     }
@@ -177,7 +187,8 @@ BareZoom::BareZoom() : m_image(1000, 1000, QImage::Format_RGB32) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     for (int y = 0; y < m_image.height(); ++y) {
         auto* line = reinterpret_cast<std::uint32_t*>(m_image.scanLine(y));
-        for (int x = 0; x < m_image.width(); ++x) line[x] = 0xff000000U | static_cast<std::uint32_t>((x * 7 + y * 3) / 8 % 256) * 0x010101U;
+        for (int x = 0; x < m_image.width(); ++x)
+            line[x] = 0xff000000U | static_cast<std::uint32_t>((x * 7 + y * 3) / 8 % 256) * 0x010101U;
     }
 }
 
@@ -186,6 +197,8 @@ void BareZoom::showPart(const QRectF& part) {
     repaint();
 }
 
-void BareZoom::paintEvent(QPaintEvent* /*event*/) { QPainter(this).drawImage(QRectF(rect()), m_image, m_part); }
+void BareZoom::paintEvent(QPaintEvent* /*event*/) {
+    QPainter(this).drawImage(QRectF(rect()), m_image, m_part);
+}
 
 }   // namespace rope::bench

@@ -1,4 +1,5 @@
-// What the window's numbers are compared with: the same content drawn by nothing but QPainter in a plain widget.
+// What the window's numbers are compared with: the same content drawn by nothing but QPainter in a plain
+// widget.
 #pragma once
 
 #include "tests/bench/bare_numbers.h"
@@ -9,8 +10,9 @@
 
 namespace rope::bench {
 
-/// 64 dials, 256 x 256 scores, four decay curves of 2000 points and four frequency curves. What does not change is a pixmap: axes, grids,
-/// legends and circles. A curve with more points than pixels is one vertical line a column.
+/// 64 dials, 256 x 256 scores, four decay curves of 2000 points and four frequency curves. What does not
+/// change is a pixmap: axes, grids, legends and circles. A curve with more points than pixels is one vertical
+/// line a column.
 class BareOverview : public QWidget {
 public:
     BareOverview();
@@ -30,7 +32,8 @@ private:
     QPixmap m_still;
 };
 
-/// One image of which a part is drawn into the whole widget, each pixel the nearest one of the image: the least a zoom step can be.
+/// One image of which a part is drawn into the whole widget, each pixel the nearest one of the image: the
+/// least a zoom step can be.
 class BareZoom : public QWidget {
 public:
     BareZoom();

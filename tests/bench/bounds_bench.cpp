@@ -1,8 +1,8 @@
-// Rate of the scan for negative values of sum_i cos(distance * theta_i), in pairs times distances per second, beside the rate of the decay
-// measures and the plain loop; and the whole search of bases for a context.
-#include "core/analysis/base_windows.h"
-#include "core/analysis/cosine_sum_scan.h"
-#include "core/analysis/decay_sweep.h"
+// Rate of the scan for negative values of sum_i cos(distance * theta_i), in pairs times distances per second,
+// beside the rate of the decay measures and the plain loop; and the whole search of bases for a context.
+#include "core/bounds/base_windows.h"
+#include "core/bounds/cosine_sum_scan.h"
+#include "core/decay/decay_sweep.h"
 #include "tests/bench/bench_label.h"
 
 #include <benchmark/benchmark.h>
@@ -16,7 +16,8 @@ constexpr double neverNegativeBase = 1e13;   ///< so that nothing ends the scan 
 
 std::vector<double> geometric(int dim) {
     std::vector<double> frequencies;
-    for (int pair = 0; pair < dim / 2; ++pair) frequencies.push_back(std::pow(neverNegativeBase, -2.0 * pair / dim));
+    for (int pair = 0; pair < dim / 2; ++pair)
+        frequencies.push_back(std::pow(neverNegativeBase, -2.0 * pair / dim));
     return frequencies;
 }
 
@@ -28,7 +29,8 @@ void plainLoop(benchmark::State& state) {
         std::int64_t negative = 0;
         for (std::int64_t distance = 1; distance <= distances && negative == 0; ++distance) {
             double sum = 0;
-            for (const double frequency : frequencies) sum += std::cos(static_cast<double>(distance) * frequency);
+            for (const double frequency : frequencies)
+                sum += std::cos(static_cast<double>(distance) * frequency);
             if (sum < 0) negative = distance;
         }
         benchmark::DoNotOptimize(negative);
@@ -40,7 +42,8 @@ void plainLoop(benchmark::State& state) {
 void decay(benchmark::State& state) {
     const std::vector<double> frequencies = geometric(static_cast<int>(state.range(0)));
     constexpr std::size_t distances = 1'000'001;
-    const ScoreParts parts{.inPhase = std::vector<double>(frequencies.size(), 1), .quadrature = std::vector<double>(frequencies.size(), 1)};
+    const ScoreParts parts{.inPhase = std::vector<double>(frequencies.size(), 1),
+                           .quadrature = std::vector<double>(frequencies.size(), 1)};
     std::vector<double> bound(distances), ones(distances), score(distances);
     const DecaySweep sweep(frequencies, parts, {0, 1, distances});
     Pace pace(state);
@@ -57,7 +60,8 @@ void scanToFirstNegative(benchmark::State& state) {
     for (int pair = 0; pair < 64; ++pair) frequencies.push_back(std::pow(10000, -pair / 64.0));
     std::int64_t distance = 0;
     Pace pace(state);
-    for (auto _ : state) distance = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance)->distance;
+    for (auto _ : state)
+        distance = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance)->distance;
     pace.count(static_cast<double>(distance) * 64);
     state.counters["distance"] = static_cast<double>(distance);
 }
@@ -86,7 +90,13 @@ BENCHMARK(plainLoop)->Arg(64)->Arg(128)->Arg(256)->Unit(benchmark::kMillisecond)
 BENCHMARK(decay)->Arg(128)->Unit(benchmark::kMillisecond);
 BENCHMARK(scanToFirstNegative)->Unit(benchmark::kMillisecond);
 BENCHMARK(scan)->Arg(64)->Arg(128)->Arg(256)->Unit(benchmark::kMillisecond);
-BENCHMARK(searchOfBases)->Arg(4096)->Arg(32768)->Arg(131072)->Unit(benchmark::kMillisecond)->Iterations(1)->UseRealTime();
+BENCHMARK(searchOfBases)
+    ->Arg(4096)
+    ->Arg(32768)
+    ->Arg(131072)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1)
+    ->UseRealTime();
 
 }   // namespace
 }   // namespace rope::bench

@@ -1,5 +1,5 @@
-// The content of an overview as a program would show it with Qt Charts alone: no style, no menus, no controls. frame_bench starts it as a
-// process of its own: what a peer needs until it has painted.
+// The content of an overview as a program would show it with Qt Charts alone: no style, no menus, no
+// controls. frame_bench starts it as a process of its own: what a peer needs until it has painted.
 #include "tests/bench/bare_numbers.h"
 #include "tests/bench/start_times.h"
 
@@ -33,8 +33,8 @@ protected:
         for (int pair = 0; pair < barePairs; ++pair) {
             const QPointF centre((pair % 8 + 0.5) * side, (static_cast<int>(pair / 8) + 0.5) * side);
             painter.drawEllipse(centre, radius, radius);
-            for (const double angle :
-                 {m_numbers.queryAngles[static_cast<std::size_t>(pair)], m_numbers.turnedAngles[static_cast<std::size_t>(pair)]})
+            for (const double angle : {m_numbers.queryAngles[static_cast<std::size_t>(pair)],
+                                       m_numbers.turnedAngles[static_cast<std::size_t>(pair)]})
                 painter.drawLine(centre, centre + radius * QPointF(std::cos(angle), -std::sin(angle)));
         }
     }
@@ -46,7 +46,8 @@ private:
 /// A chart with two value axes of six ticks.
 class Plot : public QChartView {
 public:
-    Plot(const QString& title, double right, double low, double high) : m_x(new QValueAxis), m_y(new QValueAxis) {
+    Plot(const QString& title, double right, double low, double high)
+        : m_x(new QValueAxis), m_y(new QValueAxis) {
         chart()->setTitle(title);
         m_x->setRange(0, right);
         m_y->setRange(low, high);
@@ -85,15 +86,16 @@ public:
             QList<QPointF> decay, frequencies;
             for (std::size_t i = 0; i < barePoints; ++i)
                 decay << QPointF(bareReach * static_cast<double>(i) / barePoints, m_numbers.decay[curve][i]);
-            for (std::size_t i = 0; i < barePairs; ++i) frequencies << QPointF(static_cast<double>(i), m_numbers.logFrequencies[curve][i]);
+            for (std::size_t i = 0; i < barePairs; ++i)
+                frequencies << QPointF(static_cast<double>(i), m_numbers.logFrequencies[curve][i]);
             m_decay.add(QStringLiteral("method %1").arg(curve), decay);
             m_frequencies.add(QStringLiteral("method %1").arg(curve), frequencies);
         }
         m_map.add({}, {});   // a chart without a series has no plot area
         m_map.chart()->legend()->hide();
         m_cells = new QGraphicsPixmapItem(m_map.chart());
-        m_cells->setPixmap(QPixmap::fromImage(
-            QImage(reinterpret_cast<const uchar*>(m_numbers.pixels.data()), bareTokens, bareTokens, QImage::Format_RGB32)));
+        m_cells->setPixmap(QPixmap::fromImage(QImage(reinterpret_cast<const uchar*>(m_numbers.pixels.data()),
+                                                     bareTokens, bareTokens, QImage::Format_RGB32)));
     }
 
 protected:

@@ -1,7 +1,7 @@
-// Mean of the absolute partial sums, ones curve and score at 1 000 001 distances x 64 pairs in float64, angles of the exact products,
-// beside as many square roots in registers.
-#include "core/analysis/decay_curve.h"
-#include "core/analysis/decay_sweep.h"
+// Mean of the absolute partial sums, ones curve and score at 1 000 001 distances x 64 pairs in float64,
+// angles of the exact products, beside as many square roots in registers.
+#include "core/decay/decay_curve.h"
+#include "core/decay/decay_sweep.h"
 #include "tests/bench/bench_label.h"
 #include "tests/bench/limits.h"
 
@@ -24,7 +24,8 @@ void roots(benchmark::State& state) {
 
 void decay(benchmark::State& state) {
     std::vector<double> frequencies(pairs);
-    for (std::size_t pair = 0; pair < pairs; ++pair) frequencies[pair] = std::pow(10000, -static_cast<double>(pair) / pairs);
+    for (std::size_t pair = 0; pair < pairs; ++pair)
+        frequencies[pair] = std::pow(10000, -static_cast<double>(pair) / pairs);
     ScoreParts parts;
     parts.inPhase.assign(pairs, 1);
     parts.quadrature.assign(pairs, 0.5);
@@ -32,7 +33,8 @@ void decay(benchmark::State& state) {
     Pace pace(state);
     for (auto _ : state) {
         const DecaySweep sweep(frequencies, parts, {0, 1, distances});
-        sweep.fill(0, sweep.partCount(), {bound.data(), ones.data(), score.data(), 1.0 / pairs}, threadsOf(state));
+        sweep.fill(0, sweep.partCount(), {bound.data(), ones.data(), score.data(), 1.0 / pairs},
+                   threadsOf(state));
         benchmark::ClobberMemory();
     }
     pace.count(pairDistances);

@@ -1,4 +1,5 @@
-// An empty widget of the window's size: what Qt itself needs until something is painted. frame_bench starts it as a process of its own.
+// An empty widget of the window's size: what Qt itself needs until something is painted. frame_bench starts
+// it as a process of its own.
 #include "tests/bench/start_times.h"
 
 #include <QApplication>

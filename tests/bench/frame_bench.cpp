@@ -1,16 +1,18 @@
-// How long it takes from a change to pixels in the real window, offscreen, and how that stands to limits measured in turns with it: the
-// same content drawn by nothing but QPainter, an empty widget's process, one scaled image. 1440x900, d = 128, four methods, 256 x 256
-// scores. Prints times, what they are made of, and a line "RATIO ..." (tab-separated) for each target. Run by hand on an idle machine.
+// How long it takes from a change to pixels in the real window, offscreen, and how that stands to limits
+// measured in turns with it: the same content drawn by nothing but QPainter, an empty widget's process, one
+// scaled image. 1440x900, d = 128, four methods, 256 x 256 scores. Prints times, what they are made of, and a
+// line "RATIO ..." (tab-separated) for each target. Run by hand on an idle machine.
 //   frame_bench            everything
 //   frame_bench --frames   sliders and zoom only, --zoom zoom only
-//   frame_bench --start    opens the window, prints when its first overview and when all of it is painted, and ends: for the program itself
+//   frame_bench --start    opens the window, prints when its first overview and when all of it is painted,
+//   and ends: for the program itself
 #include "tests/bench/bare_overview.h"
 #include "tests/bench/start_times.h"
 #include "tests/bench/wait_for.h"
 #include "tests/bench/window_under_test.h"
 #include "ui/compute/frame_memory.h"
-#include "ui/shell/opened_window.h"
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/window/opened_window.h"
 
 #include <cmath>
 #include <cstdio>
@@ -26,7 +28,8 @@ namespace {
 
 constexpr int blocks = 5, eventsPerBlock = 40, zoomEventsPerBlock = 12, warmUpCount = 20, starts = 15;
 constexpr int longestFrameMs = 20000;
-constexpr QSize windowSize(1440, 900), zoomWindowSize(1240, 960);   // of the second, the heatmap's card has about 900x800
+constexpr QSize windowSize(1440, 900),
+    zoomWindowSize(1240, 960);   // of the second, the heatmap's card has about 900x800
 
 bool waitFor(const std::function<bool()>& condition) { return bench::waitFor(condition, longestFrameMs); }
 
@@ -40,9 +43,11 @@ struct Frames {
 /// Moves a slider of the window and waits until all cards are painted.
 class SliderBench {
 public:
-    SliderBench(MeasuredApplication& application, WindowUnderTest& test) : m_application(application), m_test(test), m_watch(test.window) {
-        QObject::connect(&test.window.service(), &PictureService::picturesReady, &m_listener,
-                         [this](const std::shared_ptr<const PictureSet>& set) { m_computeMs = set->computeMs; });
+    SliderBench(MeasuredApplication& application, WindowUnderTest& test)
+        : m_application(application), m_test(test), m_watch(test.window) {
+        QObject::connect(
+            &test.window.service(), &PictureService::picturesReady, &m_listener,
+            [this](const std::shared_ptr<const PictureSet>& set) { m_computeMs = set->computeMs; });
     }
 
     [[nodiscard]] bool isPainted() const { return !m_test.window.isBusy() && m_watch.isPainted(); }
@@ -56,7 +61,8 @@ public:
         const double ownMs = milliseconds(timer);   // in the program this is part of the mouse event
         (void)m_application.takeLongestMs();
         if (problem || !waitFor([this] { return isPainted(); })) {
-            std::fprintf(stderr, "a frame did not come: %s\n", problem ? describe(*problem).c_str() : "deadline");
+            std::fprintf(stderr, "a frame did not come: %s\n",
+                         problem ? describe(*problem).c_str() : "deadline");
             return;
         }
         frames.total.push_back(milliseconds(timer));
@@ -85,8 +91,8 @@ void report(const char* name, const Frames& frames, const std::vector<double>& l
 }
 
 /// in:  the ids of the median's and of the 95th percentile's line
-void reportRatios(const char* id, const char* id95, const char* what, const Frames& frames, const std::vector<double>& limit, double target,
-                  double target95) {
+void reportRatios(const char* id, const char* id95, const char* what, const Frames& frames,
+                  const std::vector<double>& limit, double target, double target95) {
     constexpr const char* bare = "same content by bare QPainter";
     printRatio(id, what, median(frames.total), bare, median(limit), target);
     printRatio(id95, what, quantile(frames.total, 0.95), bare, quantile(limit, 0.95), target95);
@@ -100,7 +106,8 @@ void benchSliders(MeasuredApplication& application, const std::vector<Preset>& p
     bare.resize(windowSize);
     bare.show();
     if (!waitFor([&] { return slider.isPainted() && test.window.isComplete(); })) return;
-    const auto run = [&](const std::function<StateChange(int)>& change, const std::function<void(int)>& showBare, Frames& frames,
+    const auto run = [&](const std::function<StateChange(int)>& change,
+                         const std::function<void(int)>& showBare, Frames& frames,
                          std::vector<double>& limit) {
         Frames warmUp;
         for (int i = 0; i < warmUpCount; ++i) slider.step(change(-1 - i), warmUp);
@@ -115,14 +122,15 @@ void benchSliders(MeasuredApplication& application, const std::vector<Preset>& p
     };
     Frames base, position;
     std::vector<double> baseLimit, positionLimit;
-    run([&](int i) { return changes::withBase(test.store.current(), slidBase(i)); }, [&](int i) { bare.showFrame(slidBase(i), 37); }, base,
-        baseLimit);
-    run([&](int i) { return changes::withPositions(test.store.current(), 100 + i, 9); }, [&](int i) { bare.showFrame(10000, 100 + i); },
-        position, positionLimit);
+    run([&](int i) { return changes::withBase(test.store.current(), slidBase(i)); },
+        [&](int i) { bare.showFrame(slidBase(i), 37); }, base, baseLimit);
+    run([&](int i) { return changes::withPositions(test.store.current(), 100 + i, 9); },
+        [&](int i) { bare.showFrame(10000, 100 + i); }, position, positionLimit);
     report("base slider (all four views change)", base, baseLimit);
     report("position slider (dials, scores, shifts change)", position, positionLimit);
     reportRatios("E", "E-p95", "base slider to painted overview", base, baseLimit, 2.1, 3);
-    reportRatios("E-position", "E-position-p95", "position slider to painted overview", position, positionLimit, 2.1, 3);
+    reportRatios("E-position", "E-position-p95", "position slider to painted overview", position,
+                 positionLimit, 2.1, 3);
 }
 
 /// The window of step i: zooms in and pans, always somewhere else than before.
@@ -145,7 +153,9 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
     BareZoom bare;
     bare.resize(900, 800);
     bare.show();
-    const auto isRested = [&] { return !test.window.isBusy() && watch.isPainted() && test.window.isComplete(); };
+    const auto isRested = [&] {
+        return !test.window.isBusy() && watch.isPainted() && test.window.isComplete();
+    };
     if (!waitFor(isRested)) return;
     const WidgetWatch controls(*test.window.controls().viewport());
     if (!waitFor([&] { return controls.isPainted(); })) return;
@@ -157,7 +167,8 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
         (void)application.takeLongestMs();
         const bool isShown = waitFor([&] {
             const auto* shown = dynamic_cast<const HeatmapPicture*>(watch.painted().get());
-            return shown != nullptr && shown->window().tokens == view.heatmapSeen && shown->window().firstKey == view.heatmapFirstKey;
+            return shown != nullptr && shown->window().tokens == view.heatmapSeen &&
+                   shown->window().firstKey == view.heatmapFirstKey;
         });
         if (isShown) steps.push_back(watch.firstPaintedMs() - start);
         (void)waitFor(isRested);
@@ -179,7 +190,8 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
     printTimes("event to axes and words", whole);
     printTimes("longest single event", longestEvent);
     printTimes("limit", limit);
-    printRatio("G1", "zoom step to the shifted old picture, 900x800", median(steps), "one scaled QImage", median(limit), 1.8);
+    printRatio("G1", "zoom step to the shifted old picture, 900x800", median(steps), "one scaled QImage",
+               median(limit), 1.8);
 }
 
 void benchStart() {
@@ -190,14 +202,14 @@ void benchStart() {
     printTimes("content by Qt Charts alone", times.charts);
     printTimes("lines of text", times.text);
     printTimes("empty widget", times.empty);
-    printRatio("F", "process start to first painted overview", median(times.window), "process with an empty QWidget", median(times.empty),
-               2.3);
-    printRatio("F-peer", "process start to first painted overview", median(times.window), "process with its content by Qt Charts alone",
-               median(times.charts), 1);
-    printRatio("F-text", "process start to nine lines of text, painted", median(times.text), "process with an empty QWidget",
-               median(times.empty), 0);
-    printRatio("F-complete", "process start to the whole window painted", median(times.complete), "process with an empty QWidget",
-               median(times.empty), 0);
+    printRatio("F", "process start to first painted overview", median(times.window),
+               "process with an empty QWidget", median(times.empty), 2.3);
+    printRatio("F-peer", "process start to first painted overview", median(times.window),
+               "process with its content by Qt Charts alone", median(times.charts), 1);
+    printRatio("F-text", "process start to nine lines of text, painted", median(times.text),
+               "process with an empty QWidget", median(times.empty), 0);
+    printRatio("F-complete", "process start to the whole window painted", median(times.complete),
+               "process with an empty QWidget", median(times.empty), 0);
 }
 
 int openAndReport() {

@@ -1,6 +1,7 @@
-// How long a zoom or pan step of the heatmap takes until its coarse and its fine picture are painted, in the real window: 131072 x 131072
-// scores, a random row per token, d = 128, one card of about 900x800, in turns with one scaled image. Prints times in milliseconds, the
-// ratio, and the largest memory of the process. Run by hand: build/tests/bench/heatmap_bench
+// How long a zoom or pan step of the heatmap takes until its coarse and its fine picture are painted, in the
+// real window: 131072 x 131072 scores, a random row per token, d = 128, one card of about 900x800, in turns
+// with one scaled image. Prints times in milliseconds, the ratio, and the largest memory of the process. Run
+// by hand: build/tests/bench/heatmap_bench
 #include "tests/bench/bare_overview.h"
 #include "tests/bench/wait_for.h"
 #include "tests/bench/window_under_test.h"
@@ -118,7 +119,8 @@ int main(int argc, char** argv) {
     PaintWatch watch(test.window);
     if (!waitFor([&] { return watch.painted() != nullptr && !test.window.isBusy(); })) return 1;
     const PictureView* view = test.window.viewArea().pictureView("heatmap");
-    std::printf("first whole map %.0f ms, card %d x %d\n", milliseconds(start), view->width(), view->height());
+    std::printf("first whole map %.0f ms, card %d x %d\n", milliseconds(start), view->width(),
+                view->height());
     if (!waitFor([&] { return test.window.isComplete(); })) return 1;
     BareZoom bare;
     bare.resize(900, 800);
@@ -130,6 +132,7 @@ int main(int argc, char** argv) {
     for (const std::int64_t seen : {65536, 16384, 4096, 1000})
         bench.run(("pan, " + std::to_string(seen) + " seen").c_str(), pans(state.view, seen));
     printMemory();
-    printRatio("G2", "seen cells of 131072 x 131072 computed anew", median(bench.all), "one scaled QImage", median(bench.blits), 11);
+    printRatio("G2", "seen cells of 131072 x 131072 computed anew", median(bench.all), "one scaled QImage",
+               median(bench.blits), 11);
     return 0;
 }

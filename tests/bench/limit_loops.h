@@ -1,4 +1,5 @@
-// What the processor itself allows, in registers. Included by limits_*.cpp, each compiled for one instruction set; see lanes.h.
+// What the processor itself allows, in registers. Included by limits_*.cpp, each compiled for one instruction
+// set; see lanes.h.
 #pragma once
 
 #include "core/numerics/loops/lanes.h"
@@ -18,7 +19,8 @@ inline void keep(V& value) {
 }
 
 // Twelve variables, not an array: enough to hide the latency of an instruction, and they stay in registers.
-#define ROPE_EACH(step) step(a) step(b) step(c) step(d) step(e) step(f) step(g) step(h) step(i) step(j) step(k) step(l)
+#define ROPE_EACH(step) \
+    step(a) step(b) step(c) step(d) step(e) step(f) step(g) step(h) step(i) step(j) step(k) step(l)
 constexpr double chains = 12;
 
 double floatMultiplyAdds(double wanted) {

@@ -1,6 +1,6 @@
 #include "tests/bench/limits.h"
 
-#include "core/base/side_by_side.h"
+#include "core/base/parallel_for.h"
 #include "core/numerics/kernel_set.h"
 
 #include <algorithm>
@@ -45,17 +45,21 @@ void copyMemory(const void* from, void* to, std::size_t bytes, std::size_t threa
 }
 
 void fillMemory(void* to, std::size_t bytes, std::size_t threads) {
-    inPieces(bytes, threads, [&](std::size_t first, std::size_t count) { std::memset(static_cast<char*>(to) + first, 1, count); });
+    inPieces(bytes, threads, [&](std::size_t first, std::size_t count) {
+        std::memset(static_cast<char*>(to) + first, 1, count);
+    });
 }
 
 void multiplyAdds(double count, std::size_t threads) {
     forEachIndex(
-        threads, [&](std::size_t) { seen = limits().multiplyAdds(count / static_cast<double>(threads)); }, threads);
+        threads, [&](std::size_t) { seen = limits().multiplyAdds(count / static_cast<double>(threads)); },
+        threads);
 }
 
 void takeSquareRoots(double count, std::size_t threads) {
     forEachIndex(
-        threads, [&](std::size_t) { seen = limits().squareRoots(count / static_cast<double>(threads)); }, threads);
+        threads, [&](std::size_t) { seen = limits().squareRoots(count / static_cast<double>(threads)); },
+        threads);
 }
 
 }   // namespace rope::bench

@@ -4,7 +4,8 @@
 
 namespace rope::bench {
 
-/// What the machine itself does, for comparison, on one or more threads. Arithmetic uses the widest vectors that it has.
+/// What the machine itself does, for comparison, on one or more threads. Arithmetic uses the widest vectors
+/// that it has.
 
 void copyMemory(const void* from, void* to, std::size_t bytes, std::size_t threads);
 void fillMemory(void* to, std::size_t bytes, std::size_t threads);

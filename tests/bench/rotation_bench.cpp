@@ -1,5 +1,5 @@
-// Rotating queries and keys in float32 beside memcpy of the same bytes: 4096 positions of 32 heads (far larger than the cache) and of one
-// head (in the cache), 128 numbers, pairs (i, i + 64), tables given.
+// Rotating queries and keys in float32 beside memcpy of the same bytes: 4096 positions of 32 heads (far
+// larger than the cache) and of one head (in the cache), 128 numbers, pairs (i, i + 64), tables given.
 #include "core/numerics/kernel_set.h"
 #include "core/rotation/float_rotation.h"
 #include "tests/bench/bench_label.h"
@@ -12,16 +12,19 @@ namespace {
 
 constexpr std::size_t positions = 4096, headDim = 128;
 
-/// Queries and keys, their tables and room for the results. Kept between benchmarks: touching new pages would cost more than the work.
+/// Queries and keys, their tables and room for the results. Kept between benchmarks: touching new pages would
+/// cost more than the work.
 struct Tensors {
     explicit Tensors(std::size_t headsOfPosition) : heads(headsOfPosition) {
         for (FloatRows* rows : {&queries, &keys, &turnedQueries, &turnedKeys}) {
             rows->reshape(positions * heads, headDim);
-            for (std::size_t i = 0; i < rows->size(); ++i) rows->data()[i] = static_cast<float>(i % 251) / 251 - 0.5F;
+            for (std::size_t i = 0; i < rows->size(); ++i)
+                rows->data()[i] = static_cast<float>(i % 251) / 251 - 0.5F;
         }
         FrequencySchedule schedule;
         for (std::size_t pair = 0; pair < headDim / 2; ++pair)
-            schedule.inverseFrequencies.push_back(std::pow(10000, -2.0 * static_cast<double>(pair) / headDim));
+            schedule.inverseFrequencies.push_back(
+                std::pow(10000, -2.0 * static_cast<double>(pair) / headDim));
         fillFloatTable(schedule, {0, positions}, table);
     }
 
@@ -43,7 +46,9 @@ Tensors& small() {
     return tensors;
 }
 
-void finish(Pace& pace, const Tensors& tensors) { pace.count(tensors.numbers(), 2 * sizeof(float) * tensors.numbers()); }
+void finish(Pace& pace, const Tensors& tensors) {
+    pace.count(tensors.numbers(), 2 * sizeof(float) * tensors.numbers());
+}
 
 void copy(benchmark::State& state, Tensors& tensors) {
     const std::size_t bytes = tensors.queries.size() * sizeof(float);
@@ -58,8 +63,8 @@ void copy(benchmark::State& state, Tensors& tensors) {
 void rotate(benchmark::State& state, Tensors& tensors) {
     Pace pace(state);
     for (auto _ : state) {
-        rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}}, tensors.table, tensors.layout,
-                    threadsOf(state));
+        rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}},
+                    tensors.table, tensors.layout, threadsOf(state));
     }
     finish(pace, tensors);
 }
@@ -77,8 +82,9 @@ void rotateInPlace(benchmark::State& state) {
     Tensors& tensors = large();
     Pace pace(state);
     for (auto _ : state) {
-        rotateFloat({{tensors.turnedQueries, tensors.turnedQueries}, {tensors.turnedKeys, tensors.turnedKeys}}, tensors.table,
-                    tensors.layout, threadsOf(state));
+        rotateFloat(
+            {{tensors.turnedQueries, tensors.turnedQueries}, {tensors.turnedKeys, tensors.turnedKeys}},
+            tensors.table, tensors.layout, threadsOf(state));
     }
     finish(pace, tensors);
     compareWith(state, "A the same in place", "copyLarge/1", 0.8);
@@ -87,8 +93,9 @@ void rotateInPlace(benchmark::State& state) {
 void rotatePortably(benchmark::State& state) {
     Tensors& tensors = large();
     const auto turn = [&](const FloatRows& from, FloatRows& to) {
-        runnableKernelSets().front()->rotateHalves({from.data(), tensors.table.cosine.data(), tensors.table.sine.data(), positions,
-                                                    tensors.heads, headDim / 2, headDim, to.data(), true});
+        runnableKernelSets().front()->rotateHalves({from.data(), tensors.table.cosine.data(),
+                                                    tensors.table.sine.data(), positions, tensors.heads,
+                                                    headDim / 2, headDim, to.data(), true});
     };
     Pace pace(state);
     for (auto _ : state) {
@@ -105,8 +112,8 @@ void rotateNeighbours(benchmark::State& state) {
     layout.pairing = Pairing::Interleaved;
     Pace pace(state);
     for (auto _ : state) {
-        rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}}, tensors.table, layout,
-                    threadsOf(state));
+        rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}},
+                    tensors.table, layout, threadsOf(state));
     }
     finish(pace, tensors);
 }

@@ -1,5 +1,5 @@
-// Scaled scores of 4096 queries with 4096 keys of 128 numbers in float32, and their causal softmax, beside as many multiply-adds in
-// registers; the products in float64 for comparison.
+// Scaled scores of 4096 queries with 4096 keys of 128 numbers in float32, and their causal softmax, beside as
+// many multiply-adds in registers; the products in float64 for comparison.
 #include "core/attention/dot_products.h"
 #include "core/attention/float_scores.h"
 #include "tests/bench/bench_label.h"
@@ -11,12 +11,14 @@ namespace rope::bench {
 namespace {
 
 constexpr std::size_t tokens = 4096, dim = 128;
-constexpr double products = double(tokens) * tokens * dim, causalProducts = double(tokens) * (tokens + 1) / 2 * dim;
+constexpr double products = double(tokens) * tokens * dim,
+                 causalProducts = double(tokens) * (tokens + 1) / 2 * dim;
 const float factor = 1 / std::sqrt(static_cast<float>(dim));
 
 FloatRows vectors(unsigned step) {
     FloatRows rows(tokens, dim);
-    for (std::size_t i = 0; i < rows.size(); ++i) rows.data()[i] = static_cast<float>(i * step % 8191) / 4096 - 1;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows.data()[i] = static_cast<float>(i * step % 8191) / 4096 - 1;
     return rows;
 }
 

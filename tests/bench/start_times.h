@@ -13,7 +13,8 @@ struct StartTimes {
     std::vector<double> complete;   ///< until the controls are there and painted too
 };
 
-/// This program as `frame_bench --start`, and `charts_window`, `text_window` and `empty_window` beside it, in turns.
+/// This program as `frame_bench --start`, and `charts_window`, `text_window` and `empty_window` beside it, in
+/// turns.
 StartTimes measureStarts(int count);
 
 /// Says that pixels are there, to the process that started this one.

@@ -1,4 +1,5 @@
-// cos and sin of 131072 positions x 64 pairs, angles in float64 and results in float32, beside filling the same memory.
+// cos and sin of 131072 positions x 64 pairs, angles in float64 and results in float32, beside filling the
+// same memory.
 #include "core/rotation/float_rotation.h"
 #include "core/rotation/rotation_table.h"
 #include "tests/bench/bench_label.h"

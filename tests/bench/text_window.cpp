@@ -1,5 +1,6 @@
-// A widget of the window's size with a line of text in each of the sizes and weights that an overview has, and nothing else. frame_bench
-// starts it as a process of its own: fonts alone take as long as everything else that Qt does until something is painted.
+// A widget of the window's size with a line of text in each of the sizes and weights that an overview has,
+// and nothing else. frame_bench starts it as a process of its own: fonts alone take as long as everything
+// else that Qt does until something is painted.
 #include "tests/bench/start_times.h"
 
 #include <QApplication>
@@ -20,7 +21,8 @@ protected:
             font.setPixelSize(smallestPx + i / 2);
             font.setWeight(i % 2 == 0 ? QFont::Normal : QFont::DemiBold);
             painter.setFont(font);
-            painter.drawText(linePx, linePx * (i + 1), QStringLiteral("Rotations, attention scores, decay: 0123456789"));
+            painter.drawText(linePx, linePx * (i + 1),
+                             QStringLiteral("Rotations, attention scores, decay: 0123456789"));
         }
         rope::bench::endOncePainted(*this);
     }

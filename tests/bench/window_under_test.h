@@ -3,16 +3,16 @@
 
 #include "tests/bench/measured.h"
 #include "ui/compute/pool_executor.h"
-#include "ui/controls/control_panel.h"
+#include "ui/files/preset_list.h"
 #include "ui/i18n/language.h"
-#include "ui/shell/appearance.h"
-#include "ui/shell/main_window.h"
-#include "ui/shell/preset_list.h"
-#include "ui/shell/start_state.h"
-#include "ui/shell/view_area.h"
+#include "ui/panels/control_panel.h"
 #include "ui/state/explorer_store.h"
-#include "ui/views/picture_view.h"
+#include "ui/view_card/picture_view.h"
 #include "ui/views/view_registry.h"
+#include "ui/window/appearance.h"
+#include "ui/window/main_window.h"
+#include "ui/window/start_state.h"
+#include "ui/window/view_area.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -58,7 +58,10 @@ inline double threadWorkMs() {
 }
 
 /// The time of a clock that only goes forward.
-inline double clockMs() { return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+inline double clockMs() {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
 
 /// Sees every paint of the cards on screen and measures it.
 class PaintWatch : public QObject {
@@ -72,14 +75,16 @@ public:
 
     /// Every card shows a picture that it has painted.
     [[nodiscard]] bool isPainted() const {
-        return std::all_of(m_views.begin(), m_views.end(), [this](ui::PictureView* view) { return isUpToDate(view); });
+        return std::all_of(m_views.begin(), m_views.end(),
+                           [this](ui::PictureView* view) { return isUpToDate(view); });
     }
     /// What the first card painted last; null before.
     [[nodiscard]] ui::PicturePtr painted() const {
         const auto found = m_painted.find(m_views.front());
         return found == m_painted.end() ? nullptr : found->second;
     }
-    /// When painted() had been painted for the first time: other events may have come since, before the loop came round.
+    /// When painted() had been painted for the first time: other events may have come since, before the loop
+    /// came round.
     [[nodiscard]] double firstPaintedMs() const { return m_firstMs; }
     /// The last paint was of a whole card, not of a part that follows a step.
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
@@ -94,7 +99,8 @@ public:
         QCoreApplication::sendEvent(view, event);
         m_paintMs += milliseconds(timer);
         view->installEventFilter(this);
-        if (std::exchange(m_painted[view], view->picture()) != view->picture() && view == m_views.front()) m_firstMs = clockMs();
+        if (std::exchange(m_painted[view], view->picture()) != view->picture() && view == m_views.front())
+            m_firstMs = clockMs();
         m_isWhole = static_cast<QPaintEvent*>(event)->region().boundingRect() == view->rect();
         return true;
     }

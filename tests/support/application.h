@@ -10,7 +10,8 @@
 
 namespace rope::ui::testing {
 
-/// Include it once in a test program that paints or shows widgets: there is a QApplication, offscreen, with the bundled fonts.
+/// Include it once in a test program that paints or shows widgets: there is a QApplication, offscreen, with
+/// the bundled fonts.
 class ApplicationEnvironment : public ::testing::Environment {
 public:
     void SetUp() override {
@@ -27,6 +28,7 @@ private:
     std::unique_ptr<QApplication> m_application;
 };
 
-inline ::testing::Environment* const applicationEnvironment = ::testing::AddGlobalTestEnvironment(new ApplicationEnvironment);
+inline ::testing::Environment* const applicationEnvironment =
+    ::testing::AddGlobalTestEnvironment(new ApplicationEnvironment);
 
 }   // namespace rope::ui::testing

@@ -16,9 +16,15 @@ inline void sendMouse(QWidget& widget, QEvent::Type type, QPointF position, Qt::
     QApplication::sendEvent(&widget, &event);
 }
 
-inline void press(QWidget& widget, QPointF position) { sendMouse(widget, QEvent::MouseButtonPress, position, Qt::LeftButton); }
-inline void moveTo(QWidget& widget, QPointF position) { sendMouse(widget, QEvent::MouseMove, position, Qt::LeftButton); }
-inline void release(QWidget& widget, QPointF position) { sendMouse(widget, QEvent::MouseButtonRelease, position, Qt::NoButton); }
+inline void press(QWidget& widget, QPointF position) {
+    sendMouse(widget, QEvent::MouseButtonPress, position, Qt::LeftButton);
+}
+inline void moveTo(QWidget& widget, QPointF position) {
+    sendMouse(widget, QEvent::MouseMove, position, Qt::LeftButton);
+}
+inline void release(QWidget& widget, QPointF position) {
+    sendMouse(widget, QEvent::MouseButtonRelease, position, Qt::NoButton);
+}
 
 inline void click(QWidget& widget, QPointF position) {
     press(widget, position);
@@ -31,7 +37,8 @@ inline void doubleClick(QWidget& widget, QPointF position) {
     release(widget, position);
 }
 
-inline void typeKey(QWidget& widget, int key, const QString& text = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+inline void typeKey(QWidget& widget, int key, const QString& text = {},
+                    Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
         QKeyEvent event(type, key, modifiers, text);
         QApplication::sendEvent(&widget, &event);
@@ -48,8 +55,8 @@ inline void typeInto(QLineEdit& field, const QString& text) {
 
 inline void turnWheel(QWidget& widget, int eighthsOfDegree) {
     const QPointF middle = QRectF(widget.rect()).center();
-    QWheelEvent event(middle, widget.mapToGlobal(middle), {}, QPoint(0, eighthsOfDegree), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
-                      false);
+    QWheelEvent event(middle, widget.mapToGlobal(middle), {}, QPoint(0, eighthsOfDegree), Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(&widget, &event);
 }
 

@@ -12,21 +12,25 @@ namespace rope::testing {
 
 class GgufBytes {
 public:
-    explicit GgufBytes(std::uint32_t version = 3, bool isBigEndian = false) : m_version(version), m_isBigEndian(isBigEndian) {}
+    explicit GgufBytes(std::uint32_t version = 3, bool isBigEndian = false)
+        : m_version(version), m_isBigEndian(isBigEndian) {}
 
     // Raw parts.
     template <class Integer>
     static void put(std::string& bytes, Integer value, bool isBigEndian) {
         for (std::size_t i = 0; i < sizeof(value); ++i) {
             const std::size_t byte = isBigEndian ? sizeof(value) - 1 - i : i;
-            bytes.push_back(static_cast<char>(static_cast<unsigned char>(static_cast<std::uint64_t>(value) >> (8 * byte))));
+            bytes.push_back(static_cast<char>(
+                static_cast<unsigned char>(static_cast<std::uint64_t>(value) >> (8 * byte))));
         }
     }
     template <class Integer>
     void raw(Integer value) {
         put(m_pairs, value, m_isBigEndian);
     }
-    void rawCount(std::uint64_t value) { m_version == 1 ? raw(static_cast<std::uint32_t>(value)) : raw(value); }
+    void rawCount(std::uint64_t value) {
+        m_version == 1 ? raw(static_cast<std::uint32_t>(value)) : raw(value);
+    }
     void rawText(std::string_view text) {
         rawCount(text.size());
         m_pairs += text;
@@ -39,9 +43,15 @@ public:
 
     // Whole pairs.
     GgufBytes& u32(std::string_view name, std::uint32_t value) { return key(name, 4), raw(value), *this; }
-    GgufBytes& f32(std::string_view name, float value) { return key(name, 6), raw(std::bit_cast<std::uint32_t>(value)), *this; }
-    GgufBytes& flag(std::string_view name, bool value) { return key(name, 7), raw(static_cast<std::uint8_t>(value)), *this; }
-    GgufBytes& text(std::string_view name, std::string_view value) { return key(name, 8), rawText(value), *this; }
+    GgufBytes& f32(std::string_view name, float value) {
+        return key(name, 6), raw(std::bit_cast<std::uint32_t>(value)), *this;
+    }
+    GgufBytes& flag(std::string_view name, bool value) {
+        return key(name, 7), raw(static_cast<std::uint8_t>(value)), *this;
+    }
+    GgufBytes& text(std::string_view name, std::string_view value) {
+        return key(name, 8), rawText(value), *this;
+    }
     GgufBytes& texts(std::string_view name, const std::vector<std::string>& values) {
         key(name, 9);
         raw(std::uint32_t{8});
@@ -73,7 +83,8 @@ public:
     }
 
     /// The same of numbers as they stand in the file: float16 (type 1), bfloat16 (30).
-    GgufBytes& shortTensor(std::string_view name, const std::vector<std::uint16_t>& bits, std::uint32_t type) {
+    GgufBytes& shortTensor(std::string_view name, const std::vector<std::uint16_t>& bits,
+                           std::uint32_t type) {
         m_tensors.push_back({std::string(name), bits.size(), type, m_data.size()});
         for (const std::uint16_t number : bits) put(m_data, number, m_isBigEndian);
         m_data.resize((m_data.size() + 31) / 32 * 32);
@@ -109,7 +120,8 @@ private:
         std::size_t offset;
     };
     void putCount(std::string& bytes, std::uint64_t value) const {
-        m_version == 1 ? put(bytes, static_cast<std::uint32_t>(value), m_isBigEndian) : put(bytes, value, m_isBigEndian);
+        m_version == 1 ? put(bytes, static_cast<std::uint32_t>(value), m_isBigEndian)
+                       : put(bytes, value, m_isBigEndian);
     }
 
     std::uint32_t m_version;

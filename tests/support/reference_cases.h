@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/methods/method_registry.h"
 #include "core/scenario/scenario.h"
 
 #include <cstdlib>
@@ -29,13 +30,15 @@ inline std::shared_ptr<const RowMatrix> rowsFrom(const Json& rows) {
     RowMatrix matrix(rows.size(), rows.at(0).size());
     for (std::size_t row = 0; row < rows.size(); ++row)
         for (std::size_t column = 0; column < rows[row].size(); ++column)
-            matrix(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column)) = rows[row][column].get<double>();
+            matrix(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column)) =
+                rows[row][column].get<double>();
     return std::make_shared<const RowMatrix>(std::move(matrix));
 }
 
 /// The parameters of an HF rope block that the method knows; the others mean nothing to it.
 inline MethodChoice choiceFrom(const Json& block) {
-    const std::string type = block.contains("rope_type") ? block.at("rope_type").get<std::string>() : "default";
+    const std::string type =
+        block.contains("rope_type") ? block.at("rope_type").get<std::string>() : "default";
     MethodChoice choice{type == "default" ? "none" : type};
     const ScalingMethod* method = findScalingMethod(choice.id);
     for (const auto& [key, value] : block.items()) {
@@ -53,7 +56,8 @@ inline Scenario scenarioFrom(const Json& config, const Json& block) {
     scenario.methods = {{choiceFrom(block)}};
     scenario.layout.headDim = config.at("head_dim").get<int>();
     // proportional keeps every coordinate in pairs and lets the slow ones stand still
-    const double part = scenario.methods[0].choice.id == "proportional" ? 1 : numberOr(block, "partial_rotary_factor", 1);
+    const double part =
+        scenario.methods[0].choice.id == "proportional" ? 1 : numberOr(block, "partial_rotary_factor", 1);
     scenario.layout.rotaryDim = static_cast<int>(scenario.layout.headDim * part);
     scenario.ropeTheta = numberOr(block, "rope_theta", 10000);
     const double longest = config.at("max_position_embeddings").get<double>();
@@ -65,6 +69,8 @@ inline Scenario scenarioFrom(const Json& config, const Json& block) {
     return scenario;
 }
 
-inline Scenario scenarioFrom(const Json& config) { return scenarioFrom(config, config.at("rope_parameters")); }
+inline Scenario scenarioFrom(const Json& config) {
+    return scenarioFrom(config, config.at("rope_parameters"));
+}
 
 }   // namespace rope::testing

@@ -10,7 +10,8 @@
 
 namespace rope::testing {
 
-/// cos and sin of the pairs that a case lists, at its positions, at its tolerance for each; nothing where the case has none.
+/// cos and sin of the pairs that a case lists, at its positions, at its tolerance for each; nothing where the
+/// case has none.
 inline void expectTables(const FrequencySchedule& schedule, const nlohmann::json& testCase) {
     const nlohmann::json &in = testCase.at("inputs"), &expected = testCase.at("expected");
     if (!expected.contains("cos")) return;
@@ -24,8 +25,10 @@ inline void expectTables(const FrequencySchedule& schedule, const nlohmann::json
             sine.push_back(table.sine(static_cast<Eigen::Index>(row), pair.get<Eigen::Index>()));
         }
         const double tolerance = testCase.at("tolerance").at("trig_abs_per_position").at(row).get<double>();
-        expectNear(cosine, expected.at("cos")[row].get<std::vector<double>>(), tolerance, "cos at " + std::to_string(positions[row]));
-        expectNear(sine, expected.at("sin")[row].get<std::vector<double>>(), tolerance, "sin at " + std::to_string(positions[row]));
+        expectNear(cosine, expected.at("cos")[row].get<std::vector<double>>(), tolerance,
+                   "cos at " + std::to_string(positions[row]));
+        expectNear(sine, expected.at("sin")[row].get<std::vector<double>>(), tolerance,
+                   "sin at " + std::to_string(positions[row]));
     }
 }
 

@@ -13,7 +13,10 @@ inline ExplorerState fourMethods() {
     scenario.queryPosition = 181;
     scenario.keyPosition = 64;
     scenario.vectors.seed = 7;
-    scenario.methods = {{{"none", {}}}, {{"linear", {{"factor", 4.0}}}}, {{"ntk", {{"factor", 4.0}}}}, {{"yarn", {{"factor", 4.0}}}}};
+    scenario.methods = {{{"none", {}}},
+                        {{"linear", {{"factor", 4.0}}}},
+                        {{"ntk", {{"factor", 4.0}}}},
+                        {{"yarn", {{"factor", 4.0}}}}};
     scenario.activeMethod = 2;
     state.view.focusedPair = 17;
     return state;

@@ -18,6 +18,7 @@ private:
     QTemporaryDir m_settingsFolder;
 };
 
-const ::testing::Environment* const windowEnvironment = ::testing::AddGlobalTestEnvironment(new WindowEnvironment);
+const ::testing::Environment* const windowEnvironment =
+    ::testing::AddGlobalTestEnvironment(new WindowEnvironment);
 
 }   // namespace rope::ui::testing

@@ -19,12 +19,14 @@ constexpr double roundingPx = 1e-6;   // a tick at an axis' end may lie this far
 /// The first tick and the widest of the others, the last one of equals; all of fewer than three.
 Ticks twoOf(const Ticks& ticks, const QFont& font) {
     if (ticks.size() <= 2) return ticks;
-    const auto widest = std::max_element(ticks.rbegin(), ticks.rend() - 1,
-                                         [&](const Tick& a, const Tick& b) { return textWidth(font, a.label) < textWidth(font, b.label); });
+    const auto widest = std::max_element(ticks.rbegin(), ticks.rend() - 1, [&](const Tick& a, const Tick& b) {
+        return textWidth(font, a.label) < textWidth(font, b.label);
+    });
     return {ticks.front(), *widest};
 }
 
-/// An axis as pixels: where it begins and ends (the latter may be smaller), and from where to where labels may stand.
+/// An axis as pixels: where it begins and ends (the latter may be smaller), and from where to where labels
+/// may stand.
 struct AxisPixels {
     double begin, end, roomBegin, roomEnd;
 
@@ -43,7 +45,8 @@ struct PlacedTick {
 
 /// in:  sizeOf: the pixels that a label takes along the axis
 template <class SizeOf>
-std::vector<PlacedTick> otherTicks(const ChartAxis& axis, const AxisPixels& pixels, const Ticks& drawn, const SizeOf& sizeOf) {
+std::vector<PlacedTick> otherTicks(const ChartAxis& axis, const AxisPixels& pixels, const Ticks& drawn,
+                                   const SizeOf& sizeOf) {
     std::vector<std::pair<double, double>> taken;
     for (const Tick& tick : drawn) {
         const double place = pixels.place(axis, tick), half = sizeOf(tick.label) / 2;
@@ -78,10 +81,12 @@ ChartFrame withTwoTicks(const ChartFrame& frame, const Theme& theme) {
 void paintOtherTicks(QPainter& painter, const QRectF& body, const ChartFrame& frame, const Theme& theme) {
     const QRectF area = plotFrame(frame, body, theme).area;
     const QFont font = theme.tickFont();
-    const double lineHeight = QFontMetricsF(font).height(), lineX = area.left() - 1, lineY = area.bottom(), gap = markPx + labelGapPx;
+    const double lineHeight = QFontMetricsF(font).height(), lineX = area.left() - 1, lineY = area.bottom(),
+                 gap = markPx + labelGapPx;
     const auto widthOf = [&](const QString& label) { return textWidth(font, label); };
     const auto heightOf = [&](const QString&) { return lineHeight; };
-    const auto draw = [&](const PlacedTick& tick, const QLineF& grid, const QLineF& mark, QPointF labelPlace) {
+    const auto draw = [&](const PlacedTick& tick, const QLineF& grid, const QLineF& mark,
+                          QPointF labelPlace) {
         painter.setPen(QPen(theme.grid, 1));
         painter.drawLine(grid);
         painter.setPen(QPen(theme.line, 1));
@@ -93,12 +98,15 @@ void paintOtherTicks(QPainter& painter, const QRectF& body, const ChartFrame& fr
     };
     const AxisPixels alongX{area.left(), area.right(), body.left(), body.right()};
     for (const PlacedTick& tick : otherTicks(frame.x, alongX, twoOf(frame.x.ticks, font), widthOf))
-        draw(tick, {tick.place, area.top(), tick.place, area.bottom()}, {tick.place, lineY, tick.place, lineY + markPx},
+        draw(tick, {tick.place, area.top(), tick.place, area.bottom()},
+             {tick.place, lineY, tick.place, lineY + markPx},
              {tick.place - widthOf(tick.label) / 2, lineY + gap});
     const bool isUp = frame.vertical == VerticalSense::Up;
-    const AxisPixels alongY{isUp ? area.bottom() : area.top(), isUp ? area.top() : area.bottom(), body.top() - lineHeight, body.bottom()};
+    const AxisPixels alongY{isUp ? area.bottom() : area.top(), isUp ? area.top() : area.bottom(),
+                            body.top() - lineHeight, body.bottom()};
     for (const PlacedTick& tick : otherTicks(frame.y, alongY, twoOf(frame.y.ticks, font), heightOf))
-        draw(tick, {area.left(), tick.place, area.right(), tick.place}, {lineX - markPx, tick.place, lineX, tick.place},
+        draw(tick, {area.left(), tick.place, area.right(), tick.place},
+             {lineX - markPx, tick.place, lineX, tick.place},
              {lineX - gap - widthOf(tick.label), tick.place - lineHeight / 2});
 }
 

@@ -2,7 +2,7 @@
 
 #include "ui/charts/axis_ticks.h"
 #include "ui/charts/chart_scene.h"
-#include "ui/painting/ink_canvas.h"
+#include "ui/raster/ink_canvas.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,13 +22,15 @@ void preparePainter(QPainter& painter, const ChartFrameCache::Key& key) {
 
 QImage ground(const ChartFrameCache::Key& key, const Theme& theme) {
     const QSizeF size = key.bodySize * key.deviceScale + QSizeF(key.devicePhase.x(), key.devicePhase.y());
-    QImage image(std::max(1, static_cast<int>(std::ceil(size.width()))), std::max(1, static_cast<int>(std::ceil(size.height()))),
-                 QImage::Format_RGB32);
-    image.fill(theme.panel);   // opaque: Qt smooths type better on a known ground, and copying is faster than blending
+    QImage image(std::max(1, static_cast<int>(std::ceil(size.width()))),
+                 std::max(1, static_cast<int>(std::ceil(size.height()))), QImage::Format_RGB32);
+    image.fill(theme.panel);   // opaque: Qt smooths type better on a known ground, and copying is faster than
+                               // blending
     return image;
 }
 
-void layAndRender(ChartScene& scene, QPainter& painter, const QRectF& body, const ChartFrame& frame, const Theme& theme) {
+void layAndRender(ChartScene& scene, QPainter& painter, const QRectF& body, const ChartFrame& frame,
+                  const Theme& theme) {
     scene.lay(frame, body.size(), theme);
     scene.render(painter, body);
 }
@@ -37,13 +39,15 @@ void layAndRender(ChartScene& scene, QPainter& painter, const QRectF& body, cons
 
 PlotFrame plotFrame(const ChartFrame& frame, const QRectF& body, const Theme& theme) {
     const QMarginsF margins = frame.margins * theme.scale;
-    const double left = std::round(body.left() + margins.left()), top = std::round(body.top() + margins.top());
+    const double left = std::round(body.left() + margins.left()),
+                 top = std::round(body.top() + margins.top());
     const double right = std::max(left + 1, std::round(body.right() - margins.right()));
     const double bottom = std::max(top + 1, std::round(body.bottom() - margins.bottom()));
     return {QRectF(QPointF(left, top), QPointF(right, bottom)), frame.x.range, frame.y.range, frame.vertical};
 }
 
-void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& frame, const PaintContext& context) {
+void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& frame,
+                     const PaintContext& context) {
     if (isVectorDevice(painter) || !context.frames) {
         painter.save();
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -55,7 +59,12 @@ void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& fr
     }
     const QPointF origin = painter.deviceTransform().map(body.topLeft());
     const QPoint pixel(static_cast<int>(std::floor(origin.x())), static_cast<int>(std::floor(origin.y())));
-    ChartFrameCache::Key key{frame, body.size(), origin - QPointF(pixel), deviceScale(painter), context.theme.kind, context.theme.scale};
+    ChartFrameCache::Key key{frame,
+                             body.size(),
+                             origin - QPointF(pixel),
+                             deviceScale(painter),
+                             context.theme.kind,
+                             context.theme.scale};
     drawDeviceImage(painter, pixel, context.frames->image(key, context.theme));
 }
 
@@ -90,7 +99,8 @@ const QImage& ChartFrameCache::image(const Key& key, const Theme& theme) {
 }
 
 const QImage* ChartFrameCache::find(const Key& key) {
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return entry.key == key; });
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const Entry& entry) { return entry.key == key; });
     if (found == m_entries.end()) return nullptr;
     m_entries.splice(m_entries.begin(), m_entries, found);
     return &m_entries.front().image;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/painting/picture.h"
 #include "ui/painting/plot_frame.h"
 #include "ui/painting/ticks.h"
+#include "ui/picture/picture.h"
 
 #include <QImage>
 #include <QMarginsF>
@@ -30,20 +30,24 @@ struct ChartAxis {
 struct ChartFrame {
     ChartAxis x, y;
     VerticalSense vertical = VerticalSense::Up;
-    QMarginsF margins = {46, 8, 14, 40};   ///< left, top, right, bottom, in logical pixels before the theme's scale
+    QMarginsF margins = {46, 8, 14,
+                         40};   ///< left, top, right, bottom, in logical pixels before the theme's scale
 
     bool operator==(const ChartFrame&) const = default;
 };
 
-/// Where the frame's plot area lies inside `body`: on whole pixels, at least 1 x 1. The same mapping serves painting and read-outs.
+/// Where the frame's plot area lies inside `body`: on whole pixels, at least 1 x 1. The same mapping serves
+/// painting and read-outs.
 PlotFrame plotFrame(const ChartFrame& frame, const QRectF& body, const Theme& theme);
 
-/// Draws axes, grid and titles with Qt Charts: directly on vector devices, else through the context's cache, whose images have the panel's
-/// ground. The frame is the first thing drawn in its body.
-/// Needs a QApplication; GUI thread only.
-void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& frame, const PaintContext& context);
+/// Draws axes, grid and titles with Qt Charts: directly on vector devices, else through the context's cache,
+/// whose images have the panel's ground. The frame is the first thing drawn in its body. Needs a
+/// QApplication; GUI thread only.
+void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& frame,
+                     const PaintContext& context);
 
-/// The last few frames of one widget as images at device resolution: laying out a QChart costs more than all curves in it.
+/// The last few frames of one widget as images at device resolution: laying out a QChart costs more than all
+/// curves in it.
 class ChartFrameCache {
 public:
     struct Key {

@@ -11,8 +11,8 @@ namespace rope::ui {
 
 namespace {
 
-/// Qt Charts' own logarithmic axis drops labels inside one decade and vanishes below 1e-12; positions on a linear axis are ours and always
-/// right.
+/// Qt Charts' own logarithmic axis drops labels inside one decade and vanishes below 1e-12; positions on a
+/// linear axis are ours and always right.
 double axisPosition(const AxisRange& range, double value) { return 1000 * range.fractionOf(value); }
 
 /// in:  the chart that owns it
@@ -32,7 +32,8 @@ void setTicks(QCategoryAxis& axis, const ChartAxis& spec) {
     // Just below the first tick: Qt Charts also draws a grid line at the start value.
     axis.setStartValue(spec.ticks.empty() ? 0 : axisPosition(spec.range, spec.ticks.front().value) - 1e-6);
     for (const Tick& tick : spec.ticks) {
-        QString label = tick.label;   // labels are keys there, and equal ones would be dropped: zero-width spaces tell them apart
+        QString label = tick.label;   // labels are keys there, and equal ones would be dropped: zero-width
+                                      // spaces tell them apart
         while (axis.categoriesLabels().contains(label)) label += QChar(0x200B);
         axis.append(label, axisPosition(spec.range, tick.value));
     }
@@ -74,7 +75,8 @@ ChartScene::ChartScene() = default;
 ChartScene::~ChartScene() = default;
 
 void ChartScene::lay(const ChartFrame& frame, QSizeF bodySize, const Theme& theme) {
-    if (frame.x.ticks.empty() || frame.y.ticks.empty()) m_parts.reset();   // an axis that loses all its labels would go on showing them
+    if (frame.x.ticks.empty() || frame.y.ticks.empty())
+        m_parts.reset();   // an axis that loses all its labels would go on showing them
     if (!m_parts) m_parts = std::make_unique<Parts>();
     m_parts->scene.setSceneRect(QRectF(QPointF(), bodySize));
     setTicks(*m_parts->x, frame.x);
@@ -88,6 +90,8 @@ void ChartScene::lay(const ChartFrame& frame, QSizeF bodySize, const Theme& them
     m_parts->chart->layout()->activate();   // layout is lazy
 }
 
-void ChartScene::render(QPainter& painter, const QRectF& target) { m_parts->scene.render(&painter, target, m_parts->scene.sceneRect()); }
+void ChartScene::render(QPainter& painter, const QRectF& target) {
+    m_parts->scene.render(&painter, target, m_parts->scene.sceneRect());
+}
 
 }   // namespace rope::ui

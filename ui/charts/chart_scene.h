@@ -6,8 +6,9 @@
 
 namespace rope::ui {
 
-/// A QChart in a scene of its own, laid out for one frame after the other: a new one takes twice as long as another layout. What it shows
-/// depends on the last frame alone. Needs a QApplication from the first frame on; GUI thread only.
+/// A QChart in a scene of its own, laid out for one frame after the other: a new one takes twice as long as
+/// another layout. What it shows depends on the last frame alone. Needs a QApplication from the first frame
+/// on; GUI thread only.
 class ChartScene {
 public:
     ChartScene();

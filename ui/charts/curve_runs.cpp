@@ -43,7 +43,8 @@ private:
     bool clip(QPointF a, QPointF b, double& enter, double& leave) const {
         const double dx = b.x() - a.x(), dy = b.y() - a.y();
         const std::array<double, 4> direction{-dx, dx, -dy, dy};
-        const std::array<double, 4> room{a.x() - m_area.left(), m_area.right() - a.x(), a.y() - m_area.top(), m_area.bottom() - a.y()};
+        const std::array<double, 4> room{a.x() - m_area.left(), m_area.right() - a.x(), a.y() - m_area.top(),
+                                         m_area.bottom() - a.y()};
         for (std::size_t side = 0; side < direction.size(); ++side) {
             if (direction[side] == 0) {
                 if (room[side] < 0) return false;
@@ -100,7 +101,8 @@ private:
     int m_count = 0;
 };
 
-/// Value to pixel with everything that is the same for all samples worked out before: PlotFrame takes two logarithms a value.
+/// Value to pixel with everything that is the same for all samples worked out before: PlotFrame takes two
+/// logarithms a value.
 class AxisMap {
 public:
     AxisMap(const AxisRange& range, double pixelAtLow, double pixelAtHigh)
@@ -111,7 +113,9 @@ public:
         m_pixelsPerUnit = (pixelAtHigh - pixelAtLow) / span;
     }
     /// Not finite where a logarithmic axis has no place.
-    double operator()(double value) const { return m_pixelAtLow + ((m_isLogarithmic ? std::log(value) : value) - m_low) * m_pixelsPerUnit; }
+    double operator()(double value) const {
+        return m_pixelAtLow + ((m_isLogarithmic ? std::log(value) : value) - m_low) * m_pixelsPerUnit;
+    }
 
 private:
     bool m_isLogarithmic;
@@ -120,7 +124,8 @@ private:
 
 }   // namespace
 
-std::vector<QPolygonF> curveRuns(const PlotFrame& plot, std::span<const double> xs, std::span<const double> ys, double columnWidthPx) {
+std::vector<QPolygonF> curveRuns(const PlotFrame& plot, std::span<const double> xs,
+                                 std::span<const double> ys, double columnWidthPx) {
     constexpr double farAwayPx = 1e7;   // keeps the clipping arithmetic finite
     const AxisMap mapX(plot.x, plot.area.left(), plot.area.right());
     const AxisMap mapY(plot.y, plot.pixelY(plot.y.low), plot.pixelY(plot.y.high));

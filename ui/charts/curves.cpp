@@ -11,15 +11,16 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double legendPaddingPx = 8, legendRowPx = 16, legendSwatchPx = 26, legendGapPx = 8, mostLegendShare = 0.6, legendInsetPx = 6,
-                 markLabelHeightPx = 16;
+constexpr double legendPaddingPx = 8, legendRowPx = 16, legendSwatchPx = 26, legendGapPx = 8,
+                 mostLegendShare = 0.6, legendInsetPx = 6, markLabelHeightPx = 16;
 
 /// Steps by whole pixels, so that a dashed line is equally crisp everywhere.
 double crisp(double pixel) { return std::floor(pixel) + 0.5; }
 
 QSizeF legendSize(std::span<const LegendEntry> entries, const Theme& theme) {
     double widest = 0;
-    for (const LegendEntry& entry : entries) widest = std::max(widest, textWidth(theme.secondaryFont(), entry.text));
+    for (const LegendEntry& entry : entries)
+        widest = std::max(widest, textWidth(theme.secondaryFont(), entry.text));
     return {widest + (2 * legendPaddingPx + legendSwatchPx + legendGapPx) * theme.scale,
             (static_cast<double>(entries.size()) * legendRowPx + legendPaddingPx) * theme.scale};
 }
@@ -47,7 +48,8 @@ void paintCurves(QPainter& painter, const PlotFrame& plot, std::span<const Curve
     }
 }
 
-void paintMarks(QPainter& painter, const PlotFrame& plot, std::span<const PlotMark> marks, const Theme& theme) {
+void paintMarks(QPainter& painter, const PlotFrame& plot, std::span<const PlotMark> marks,
+                const Theme& theme) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     QPen pen(theme.muted, 1, Qt::CustomDashLine, Qt::FlatCap);
@@ -69,15 +71,17 @@ void paintMarks(QPainter& painter, const PlotFrame& plot, std::span<const PlotMa
                                     : QPointF(plot.area.right() - 6, at - 8 * theme.scale);
         QRectF area = haloTextArea(anchor, alignment, font, mark.label);
         const auto isCovered = [&] {
-            return std::any_of(labels.begin(), labels.end(), [&](const QRectF& other) { return other.intersects(area); });
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QRectF& other) { return other.intersects(area); });
         };
         while (isVertical && isCovered()) {
             anchor += QPointF(0, area.height());
             area.translate(0, area.height());
         }
         // The upper line's label would strike through the lower one's: it goes below its line.
-        if (!isVertical &&
-            std::any_of(lines.begin(), lines.end(), [&](double line) { return area.top() < line && line < area.bottom() + 2; })) {
+        if (!isVertical && std::any_of(lines.begin(), lines.end(), [&](double line) {
+                return area.top() < line && line < area.bottom() + 2;
+            })) {
             anchor += QPointF(0, 16 * theme.scale);
             area.translate(0, 16 * theme.scale);
         }
@@ -100,14 +104,15 @@ void paintCursorLine(QPainter& painter, const PlotFrame& plot, double x, const T
     painter.restore();
 }
 
-QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, std::span<const Curve> curves, std::span<const QRectF> taken,
-                  const Theme& theme) {
+QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, std::span<const Curve> curves,
+                  std::span<const QRectF> taken, const Theme& theme) {
     const QSizeF size = legendSize(entries, theme);
     const QRectF room = plot.area.adjusted(legendInsetPx, legendInsetPx, -legendInsetPx, -legendInsetPx);
     const double right = room.right() - size.width(), bottom = room.bottom() - size.height();
     const double middleX = room.center().x() - size.width() / 2;
     // In order of liking: a tie is won by the first.
-    const double underMarks = std::min(room.top() + markLabelHeightPx * theme.scale, bottom);   // labels of marks stand in the top line
+    const double underMarks = std::min(room.top() + markLabelHeightPx * theme.scale,
+                                       bottom);   // labels of marks stand in the top line
     const std::array<QPointF, 7> corners{
         QPointF(room.left(), bottom), QPointF(right, room.top()), QPointF(right, bottom),    room.topLeft(),
         QPointF(middleX, room.top()), QPointF(middleX, bottom),   QPointF(right, underMarks)};
@@ -116,7 +121,8 @@ QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, s
     std::ptrdiff_t fewest = -1;
     for (const QPointF& corner : corners) {
         const QRectF area(corner, size);
-        std::ptrdiff_t hidden = std::count_if(samples.begin(), samples.end(), [&](const QPointF& sample) { return area.contains(sample); });
+        std::ptrdiff_t hidden = std::count_if(samples.begin(), samples.end(),
+                                              [&](const QPointF& sample) { return area.contains(sample); });
         for (const QRectF& other : taken)
             if (other.intersects(area)) hidden += 1000;
         if (fewest >= 0 && hidden >= fewest) continue;
@@ -126,26 +132,29 @@ QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, s
     return best;
 }
 
-void paintLegend(QPainter& painter, const PlotFrame& plot, std::span<const LegendEntry> entries, std::span<const Curve> curves,
-                 std::span<const QRectF> taken, const Theme& theme) {
+void paintLegend(QPainter& painter, const PlotFrame& plot, std::span<const LegendEntry> entries,
+                 std::span<const Curve> curves, std::span<const QRectF> taken, const Theme& theme) {
     if (entries.empty()) return;
     const QRectF area = legendArea(plot, entries, curves, taken, theme);
     // Where it would take most of the plot the curves matter more; the list of methods has the colours, too.
-    if (area.height() > plot.area.height() * mostLegendShare || area.width() > plot.area.width() * mostLegendShare) return;
+    if (area.height() > plot.area.height() * mostLegendShare ||
+        area.width() > plot.area.width() * mostLegendShare)
+        return;
     QColor ground = theme.panel;
     ground.setAlphaF(0.86F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ground);
     painter.drawRoundedRect(area, 6, 6);
     double y = area.top() + (legendPaddingPx / 2 + legendRowPx / 2) * theme.scale;
-    const double left = area.left() + legendPaddingPx * theme.scale, textLeft = left + (legendSwatchPx + legendGapPx) * theme.scale;
+    const double left = area.left() + legendPaddingPx * theme.scale,
+                 textLeft = left + (legendSwatchPx + legendGapPx) * theme.scale;
     for (const LegendEntry& entry : entries) {
         QPen pen(entry.ink.colour, std::max(2.0, entry.ink.width), Qt::SolidLine, Qt::FlatCap);
         if (!entry.ink.dashes.isEmpty()) pen.setDashPattern(entry.ink.dashes);
         painter.setPen(pen);
         painter.drawLine(QPointF(left, y), QPointF(left + legendSwatchPx * theme.scale, y));
-        drawElided(painter, QRectF(textLeft, y - 8 * theme.scale, area.right() - textLeft, 16 * theme.scale), Qt::AlignLeft,
-                   theme.secondaryFont(), theme.ink, entry.text);
+        drawElided(painter, QRectF(textLeft, y - 8 * theme.scale, area.right() - textLeft, 16 * theme.scale),
+                   Qt::AlignLeft, theme.secondaryFont(), theme.ink, entry.text);
         y += legendRowPx * theme.scale;
     }
 }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/painting/ink_canvas.h"
-#include "ui/painting/picture.h"
 #include "ui/painting/plot_frame.h"
+#include "ui/picture/picture.h"
+#include "ui/raster/ink_canvas.h"
 
 #include <QString>
 
@@ -27,8 +27,10 @@ struct PlotMark {
     QString label;
 };
 
-/// Dashed lines with a haloed label; marks outside the plot's range are left out. A label that would cover the one before is moved down.
-void paintMarks(QPainter& painter, const PlotFrame& plot, std::span<const PlotMark> marks, const Theme& theme);
+/// Dashed lines with a haloed label; marks outside the plot's range are left out. A label that would cover
+/// the one before is moved down.
+void paintMarks(QPainter& painter, const PlotFrame& plot, std::span<const PlotMark> marks,
+                const Theme& theme);
 
 /// The thin line that follows the cursor.
 void paintCursorLine(QPainter& painter, const PlotFrame& plot, double x, const Theme& theme);
@@ -38,13 +40,13 @@ struct LegendEntry {
     Ink ink;
 };
 
-/// A legend in the corner of the plot area that hides the least of the curves, none where it would take most of the plot; it has a ground
-/// of its own only where some must be hidden.
-void paintLegend(QPainter& painter, const PlotFrame& plot, std::span<const LegendEntry> entries, std::span<const Curve> curves,
-                 std::span<const QRectF> taken, const Theme& theme);
+/// A legend in the corner of the plot area that hides the least of the curves, none where it would take most
+/// of the plot; it has a ground of its own only where some must be hidden.
+void paintLegend(QPainter& painter, const PlotFrame& plot, std::span<const LegendEntry> entries,
+                 std::span<const Curve> curves, std::span<const QRectF> taken, const Theme& theme);
 
 /// The rectangle that paintLegend chooses.
-QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, std::span<const Curve> curves, std::span<const QRectF> taken,
-                  const Theme& theme);
+QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, std::span<const Curve> curves,
+                  std::span<const QRectF> taken, const Theme& theme);
 
 }   // namespace rope::ui

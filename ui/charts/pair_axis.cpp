@@ -33,8 +33,11 @@ double tickStep(std::size_t count, int mostSteps) {
 ChartAxis pairAxis(std::size_t count, double widthPx, const Theme& theme) {
     const auto last = static_cast<double>(count - 1);
     ChartAxis axis{{-0.5, last + 0.5}, {}, Words::tr("pair i")};
-    const double step = count > 1 ? tickStep(count, std::clamp(static_cast<int>(widthPx / (stepPx * theme.scale)), 1, 12)) : 1;
-    for (double pair = 0; pair < last - step / 2; pair += step) axis.ticks.push_back({pair, fixedLabel(pair, 0)});
+    const double step =
+        count > 1 ? tickStep(count, std::clamp(static_cast<int>(widthPx / (stepPx * theme.scale)), 1, 12))
+                  : 1;
+    for (double pair = 0; pair < last - step / 2; pair += step)
+        axis.ticks.push_back({pair, fixedLabel(pair, 0)});
     axis.ticks.push_back({last, fixedLabel(last, 0)});
     return axis;
 }

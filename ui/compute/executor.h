@@ -11,7 +11,8 @@ public:
 
     /// Runs the job some time, on any thread.
     virtual void run(std::function<void()> job) = 0;
-    /// Runs the function later on the thread that owns the executor (the GUI thread). May be called from any thread.
+    /// Runs the function later on the thread that owns the executor (the GUI thread). May be called from any
+    /// thread.
     virtual void deliver(std::function<void()> function) = 0;
 };
 

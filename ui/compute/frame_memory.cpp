@@ -18,7 +18,8 @@ namespace {
 
 constexpr int megabyte = 1 << 20;
 constexpr int largestInHeap = 8 * megabyte, keptFree = 48 * megabyte, growth = 4 * megabyte;
-constexpr int firstHeap = 24 * megabyte;   // a window with its first pictures; only what is touched becomes memory
+constexpr int firstHeap =
+    24 * megabyte;   // a window with its first pictures; only what is touched becomes memory
 constexpr std::size_t largePage = std::size_t{2} << 20U;
 
 char* heapEnd() { return static_cast<char*>(sbrk(0)); }
@@ -26,7 +27,8 @@ char* heapEnd() { return static_cast<char*>(sbrk(0)); }
 void beginWithLargePages() {
     char* const end = heapEnd();
     mallopt(M_TOP_PAD, firstHeap);
-    // More than is left of the heap, so that it grows now. The compiler must not see that nothing is done with it.
+    // More than is left of the heap, so that it grows now. The compiler must not see that nothing is done
+    // with it.
     void* const volatile block = std::malloc(megabyte);
     std::free(block);
     mallopt(M_TOP_PAD, growth);

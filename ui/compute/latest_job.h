@@ -13,9 +13,10 @@
 
 namespace rope::ui {
 
-/// One job running, one waiting; a newer request replaces the waiting one. Every finished job is delivered, so a long drag shows
-/// frames instead of starving, and deliveries are never out of order. A job is a list of parts that may run side by side; each is announced
-/// when it is there, and all are delivered together at the end. Used from one thread; only the parts run elsewhere.
+/// One job running, one waiting; a newer request replaces the waiting one. Every finished job is delivered,
+/// so a long drag shows frames instead of starving, and deliveries are never out of order. A job is a list of
+/// parts that may run side by side; each is announced when it is there, and all are delivered together at the
+/// end. Used from one thread; only the parts run elsewhere.
 template <class Part>
 class LatestJob {
 public:
@@ -69,11 +70,13 @@ private:
         running->isAnnounced = static_cast<bool>(m_announce);
         const JobContext context{m_stop.get_token(), {}};
         for (std::size_t i = 0; i < job.parts.size(); ++i)
-            m_executor.run([running, i, work = std::move(job.parts[i]), context, &executor = m_executor, self = std::weak_ptr(m_self)] {
+            m_executor.run([running, i, work = std::move(job.parts[i]), context, &executor = m_executor,
+                            self = std::weak_ptr(m_self)] {
                 running->answers[i] = work(context);
                 if (running->isAnnounced)
                     executor.deliver([running, i, self] {
-                        if (const auto owner = self.lock()) (*owner)->m_announce(*running->answers[i], running->generation);
+                        if (const auto owner = self.lock())
+                            (*owner)->m_announce(*running->answers[i], running->generation);
                     });
                 if (running->missing.fetch_sub(1) > 1) return;
                 executor.deliver([running, self] {

@@ -13,7 +13,9 @@ constexpr std::size_t picturesKeptPerView = 4;   // undo, redo and a shown-hidde
 
 using Clock = std::chrono::steady_clock;
 
-double milliseconds(Clock::duration duration) { return std::chrono::duration<double, std::milli>(duration).count(); }
+double milliseconds(Clock::duration duration) {
+    return std::chrono::duration<double, std::milli>(duration).count();
+}
 
 /// The state with the default for what pictures can change without new numbers: see Picture::withLook.
 ExplorerState withoutLook(ExplorerState state) {
@@ -27,7 +29,10 @@ ExplorerState withoutLook(ExplorerState state) {
 PictureService::PictureService(Executor& executor, QObject* parent)
     : QObject(parent),
       m_job(
-          executor, [this](std::vector<Part> parts, std::uint64_t generation) { receive(std::move(parts), generation); },
+          executor,
+          [this](std::vector<Part> parts, std::uint64_t generation) {
+              receive(std::move(parts), generation);
+          },
           [this](const Part& part, std::uint64_t generation) { announce(part, generation); }) {}
 
 void PictureService::setVisibleRows(std::vector<const ViewRow*> rows) {
@@ -54,14 +59,16 @@ void PictureService::update() {
             Result<PicturePtr> picture = buildPicture(*row, state, job);
             const Clock::time_point end = Clock::now();
             const Clock::time_point jobStart{Clock::duration(start->load())};
-            return Part{row->id, relevant, std::move(picture), milliseconds(end - jobStart), milliseconds(end - ownStart)};
+            return Part{row->id, relevant, std::move(picture), milliseconds(end - jobStart),
+                        milliseconds(end - ownStart)};
         });
     }
     const Frame frame{m_state, m_rows};
     if (parts.empty() && !m_job.isBusy()) return publish(frame, 0);
     // Known pictures wait for running ones, so that an older frame never comes after a newer one.
     if (parts.empty()) parts.push_back([](const JobContext&) { return Part{{}, {}, PicturePtr{}}; });
-    m_frames.insert_or_assign(m_job.nextGeneration(), frame);   // before the request: an executor may answer at once
+    m_frames.insert_or_assign(m_job.nextGeneration(),
+                              frame);   // before the request: an executor may answer at once
     m_job.request(std::move(parts));
 }
 
@@ -71,7 +78,8 @@ std::vector<const ViewRow*> PictureService::inBuildOrder() const {
         return found == m_lastMs.end() ? 0 : found->second;
     };
     std::vector<const ViewRow*> rows = m_rows;
-    std::stable_sort(rows.begin(), rows.end(), [&](const ViewRow* a, const ViewRow* b) { return lastMs(a) > lastMs(b); });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](const ViewRow* a, const ViewRow* b) { return lastMs(a) > lastMs(b); });
     const auto isShort = [&](const ViewRow* row) { return lastMs(row) < shortMs; };
     std::stable_partition(rows.begin(), rows.end(), isShort);
     return rows;
@@ -79,9 +87,11 @@ std::vector<const ViewRow*> PictureService::inBuildOrder() const {
 
 bool PictureService::isKnown(const ViewRow& row, const ExplorerState& relevant) {
     std::vector<Known>& pictures = m_known[row.id];
-    const auto found = std::find_if(pictures.begin(), pictures.end(), [&](const Known& entry) { return entry.relevant == relevant; });
+    const auto found = std::find_if(pictures.begin(), pictures.end(),
+                                    [&](const Known& entry) { return entry.relevant == relevant; });
     if (found == pictures.end()) return false;
-    std::rotate(pictures.begin(), found, std::next(found));   // to the front: it must still be there when its frame is published
+    std::rotate(pictures.begin(), found,
+                std::next(found));   // to the front: it must still be there when its frame is published
     return true;
 }
 
@@ -100,8 +110,8 @@ bool PictureService::isKnownButForItsLook(const ViewRow& row, const ExplorerStat
 const PictureService::Known* PictureService::known(const ViewRow& row, const ExplorerState& relevant) const {
     const auto view = m_known.find(row.id);
     if (view == m_known.end()) return nullptr;
-    const auto found =
-        std::find_if(view->second.begin(), view->second.end(), [&](const Known& entry) { return entry.relevant == relevant; });
+    const auto found = std::find_if(view->second.begin(), view->second.end(),
+                                    [&](const Known& entry) { return entry.relevant == relevant; });
     return found == view->second.end() ? nullptr : &*found;
 }
 
@@ -145,7 +155,8 @@ void PictureService::publish(const Frame& frame, double computeMs) {
     set->state = frame.state;
     set->computeMs = computeMs;
     for (const ViewRow* row : frame.rows)
-        if (const Known* entry = known(*row, row->relevant(frame.state))) set->answers.push_back({row->id, entry->picture});
+        if (const Known* entry = known(*row, row->relevant(frame.state)))
+            set->answers.push_back({row->id, entry->picture});
     Q_EMIT picturesReady(std::move(set));
 }
 

@@ -12,8 +12,8 @@
 
 namespace rope::ui {
 
-/// Keeps the pictures of the visible views up to date, off the GUI thread. Hidden views cost nothing; a view whose relevant state is
-/// what it was costs nothing either.
+/// Keeps the pictures of the visible views up to date, off the GUI thread. Hidden views cost nothing; a view
+/// whose relevant state is what it was costs nothing either.
 class PictureService : public QObject {
     Q_OBJECT
 
@@ -52,8 +52,8 @@ private:
     };
 
     void update();
-    /// The visible rows. Those that took next to no time last time come first, so that there is something to paint at once; then the
-    /// longest first, so that two threads end at about the same time.
+    /// The visible rows. Those that took next to no time last time come first, so that there is something to
+    /// paint at once; then the longest first, so that two threads end at about the same time.
     [[nodiscard]] std::vector<const ViewRow*> inBuildOrder() const;
     [[nodiscard]] bool isKnown(const ViewRow& row, const ExplorerState& relevant);
     /// A known picture differs in its look alone: nothing has to be computed to show it.

@@ -9,7 +9,8 @@
 namespace rope::ui {
 
 const ViewAnswer* PictureSet::find(std::string_view id) const {
-    const auto found = std::find_if(answers.begin(), answers.end(), [&](const ViewAnswer& answer) { return answer.id == id; });
+    const auto found = std::find_if(answers.begin(), answers.end(),
+                                    [&](const ViewAnswer& answer) { return answer.id == id; });
     return found == answers.end() ? nullptr : &*found;
 }
 
@@ -27,7 +28,8 @@ PictureSet buildPictures(std::span<const ViewRow* const> rows, const ExplorerSta
     const auto start = std::chrono::steady_clock::now();
     PictureSet set{state, {}};
     for (const ViewRow* row : rows) set.answers.push_back({row->id, buildPicture(*row, state, {})});
-    set.computeMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    set.computeMs =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     return set;
 }
 

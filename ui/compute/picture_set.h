@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/painting/view_row.h"
+#include "ui/picture/view_row.h"
 
 #include <span>
 #include <string_view>
@@ -18,7 +18,8 @@ struct ViewAnswer {
 struct PictureSet {
     ExplorerState state;
     std::vector<ViewAnswer> answers;
-    double computeMs = 0;   ///< wall time from the start of the job to its last picture; 0 when everything was known already
+    double computeMs =
+        0;   ///< wall time from the start of the job to its last picture; 0 when everything was known already
 
     /// nullptr when the set has no such view.
     [[nodiscard]] const ViewAnswer* find(std::string_view id) const;

@@ -22,6 +22,8 @@ PoolExecutor::~PoolExecutor() {
 
 void PoolExecutor::run(std::function<void()> job) { m_pool.start(std::move(job)); }
 
-void PoolExecutor::deliver(std::function<void()> function) { QMetaObject::invokeMethod(this, std::move(function), Qt::QueuedConnection); }
+void PoolExecutor::deliver(std::function<void()> function) {
+    QMetaObject::invokeMethod(this, std::move(function), Qt::QueuedConnection);
+}
 
 }   // namespace rope::ui

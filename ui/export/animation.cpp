@@ -31,17 +31,20 @@ std::vector<std::int64_t> playedPositions(std::int64_t query, std::int64_t key) 
     const std::int64_t way = to - from, steps = std::min(mostSteps, std::abs(way));
     std::vector<std::int64_t> positions;
     for (std::int64_t step = 0; step <= steps; ++step)
-        positions.push_back(from + std::llround(static_cast<double>(way) * static_cast<double>(step) / static_cast<double>(steps)));
+        positions.push_back(from + std::llround(static_cast<double>(way) * static_cast<double>(step) /
+                                                static_cast<double>(steps)));
     positions.back() = to;   // exactly, however long the way
     return positions;
 }
 
 std::vector<ExplorerState> playedStates(const ExplorerState& state) {
     std::vector<ExplorerState> states;
-    for (const std::int64_t position : playedPositions(state.scenario.queryPosition, state.scenario.keyPosition)) {
+    for (const std::int64_t position :
+         playedPositions(state.scenario.queryPosition, state.scenario.keyPosition)) {
         ExplorerState played = state;
         played.scenario.queryPosition = position;
-        if (!checkState(played)) states.push_back(std::move(played));   // the next tokens may lie beyond what can be computed
+        if (!checkState(played))
+            states.push_back(std::move(played));   // the next tokens may lie beyond what can be computed
     }
     if (states.empty()) states.push_back(state);
     return states;
@@ -55,13 +58,19 @@ std::vector<ExplorerState> playedStates(const ExplorerState& state, const ViewRo
 
 Check checkAnimation(const PictureOptions& options, std::size_t frames) {
     if (const Check problem = checkPictureOptions(options)) return problem;
-    if (options.isTransparent) return Error{ErrorCode::Impossible, "a GIF has no transparent ground", "transparent", "PNG, SVG and PDF"};
+    if (options.isTransparent)
+        return Error{ErrorCode::Impossible, "a GIF has no transparent ground", "transparent",
+                     "PNG, SVG and PDF"};
     constexpr double referenceDpi = 96;
-    const double scale = options.dpi / referenceDpi, pixels = options.size.width() * scale * options.size.height() * scale;
+    const double scale = options.dpi / referenceDpi,
+                 pixels = options.size.width() * scale * options.size.height() * scale;
     if (pixels <= mostFramePixels && pixels * static_cast<double>(frames) <= mostPixels) return {};
     return Error{ErrorCode::OutOfRange,
-                 "a GIF of " + std::to_string(frames) + " frames would take " + wholeText(pixels * static_cast<double>(frames)) + " pixels",
-                 "size", "at most " + wholeText(mostFramePixels) + " pixels in a frame and " + wholeText(mostPixels) + " in all"};
+                 "a GIF of " + std::to_string(frames) + " frames would take " +
+                     wholeText(pixels * static_cast<double>(frames)) + " pixels",
+                 "size",
+                 "at most " + wholeText(mostFramePixels) + " pixels in a frame and " + wholeText(mostPixels) +
+                     " in all"};
 }
 
 Animation::Animation(std::vector<ExplorerState> states, const ExplorerState& session)
@@ -72,10 +81,14 @@ Animation::Animation(std::vector<ExplorerState> states, const ExplorerState& ses
     for (std::size_t i = 0; i < m_states.size(); ++i) m_order.push_back(i);
 }
 
-const ExplorerState* Animation::wanted() const { return m_next < m_order.size() ? &m_states[m_order[m_next]] : nullptr; }
+const ExplorerState* Animation::wanted() const {
+    return m_next < m_order.size() ? &m_states[m_order[m_next]] : nullptr;
+}
 
 Check Animation::take(const QImage& image) {
-    if (image.isNull()) return Error{ErrorCode::Impossible, "the picture could not be written as GIF", "size", "a smaller size or dpi"};
+    if (image.isNull())
+        return Error{ErrorCode::Impossible, "the picture could not be written as GIF", "size",
+                     "a smaller size or dpi"};
     if (m_next++ >= m_samples) return m_writer->add(image);
     m_sampleImages.push_back(image.convertToFormat(QImage::Format_RGB32));
     if (m_next < m_samples) return {};
@@ -88,7 +101,8 @@ Check Animation::take(const QImage& image) {
 
 Result<QByteArray> Animation::finish() { return m_writer->finish(); }
 
-Result<QByteArray> animationBytes(std::vector<ExplorerState> states, const PictureOptions& options, const ExplorerState& session,
+Result<QByteArray> animationBytes(std::vector<ExplorerState> states, const PictureOptions& options,
+                                  const ExplorerState& session,
                                   const std::function<Result<QImage>(const ExplorerState&)>& imageOf) {
     if (const Check problem = checkAnimation(options, states.size())) return *problem;
     Animation animation(std::move(states), session);

@@ -2,7 +2,7 @@
 
 #include "ui/export/export_picture.h"
 #include "ui/export/gif_writer.h"
-#include "ui/painting/view_row.h"
+#include "ui/picture/view_row.h"
 
 #include <QImage>
 
@@ -17,8 +17,8 @@ namespace rope::ui {
 /// Frames of the longest animation.
 inline constexpr std::size_t mostFrames = 49;
 
-/// The positions that the position bar plays: from the key's to the query's in at most 48 even steps, or over the next 48 tokens where both
-/// are one.
+/// The positions that the position bar plays: from the key's to the query's in at most 48 even steps, or over
+/// the next 48 tokens where both are one.
 std::vector<std::int64_t> playedPositions(std::int64_t query, std::int64_t key);
 
 /// The same setup at every played position.
@@ -26,11 +26,13 @@ std::vector<ExplorerState> playedStates(const ExplorerState& state);
 /// As a view shows it: the state alone where the view does not look at the query's position.
 std::vector<ExplorerState> playedStates(const ExplorerState& state, const ViewRow& row);
 
-/// err: OutOfRange naming size where the frames would take too much memory; Impossible for a transparent ground, which smooth edges need to
+/// err: OutOfRange naming size where the frames would take too much memory; Impossible for a transparent
+/// ground, which smooth edges need to
 ///      be partly
 Check checkAnimation(const PictureOptions& options, std::size_t frames);
 
-/// A GIF in the making. It asks for the image of one state after another: first some for the palette, then each frame.
+/// A GIF in the making. It asks for the image of one state after another: first some for the palette, then
+/// each frame.
 class Animation {
 public:
     /// in: states, at least one, one a frame; session that the file holds
@@ -57,7 +59,8 @@ private:
 };
 
 /// The whole animation at once.
-Result<QByteArray> animationBytes(std::vector<ExplorerState> states, const PictureOptions& options, const ExplorerState& session,
+Result<QByteArray> animationBytes(std::vector<ExplorerState> states, const PictureOptions& options,
+                                  const ExplorerState& session,
                                   const std::function<Result<QImage>(const ExplorerState&)>& imageOf);
 
 }   // namespace rope::ui

@@ -29,18 +29,21 @@ constexpr double mostDevicePixels = 268435456;   // 2^28
 
 QSize deviceSize(const PictureOptions& options) {
     const double scale = options.dpi / referenceDpi;
-    return {static_cast<int>(std::lround(options.size.width() * scale)), static_cast<int>(std::lround(options.size.height() * scale))};
+    return {static_cast<int>(std::lround(options.size.width() * scale)),
+            static_cast<int>(std::lround(options.size.height() * scale))};
 }
 
 void paintFigure(QPainter& painter, const Picture& picture, const PictureOptions& options) {
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::LosslessImageRendering);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::LosslessImageRendering);
     const PaintContext context{themeOf(options.theme)};
     paintCard(painter, QRectF(QPointF(), QSizeF(options.size)), picture, context, options.title,
               options.isTransparent ? CardGround::None : CardGround::Plain);
 }
 
 Error notWritten(const char* format) {
-    return {ErrorCode::Impossible, std::string("the picture could not be written as ") + format, "size", "a smaller size or dpi"};
+    return {ErrorCode::Impossible, std::string("the picture could not be written as ") + format, "size",
+            "a smaller size or dpi"};
 }
 
 Figure figureOf(const Picture& picture, const PictureOptions& options) {
@@ -48,7 +51,9 @@ Figure figureOf(const Picture& picture, const PictureOptions& options) {
             [&](QPainter& painter) { paintFigure(painter, picture, options); }};
 }
 
-QByteArray sessionBytes(const ExplorerState& session) { return QByteArray::fromStdString(sessionText(session)); }
+QByteArray sessionBytes(const ExplorerState& session) {
+    return QByteArray::fromStdString(sessionText(session));
+}
 
 /// Letters that XML does not allow even escaped.
 void dropControlLetters(QByteArray& xml) {
@@ -58,7 +63,8 @@ void dropControlLetters(QByteArray& xml) {
     });
 }
 
-Result<QByteArray> svgBytes(const Figure& figure, const PictureOptions& options, const ExplorerState& session) {
+Result<QByteArray> svgBytes(const Figure& figure, const PictureOptions& options,
+                            const ExplorerState& session) {
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
@@ -73,8 +79,10 @@ Result<QByteArray> svgBytes(const Figure& figure, const PictureOptions& options,
     if (!painter.end()) return notWritten("SVG");
     QByteArray svg = buffer.data();
     dropControlLetters(svg);
-    // The bundled family is a part of Inter; where neither is installed, the reader's own sans serif stands in.
-    svg.replace("font-family=\"RopeScope Sans\"", "font-family=\"Inter, 'RopeScope Sans', 'Noto Sans CJK SC', sans-serif\"");
+    // The bundled family is a part of Inter; where neither is installed, the reader's own sans serif stands
+    // in.
+    svg.replace("font-family=\"RopeScope Sans\"",
+                "font-family=\"Inter, 'RopeScope Sans', 'Noto Sans CJK SC', sans-serif\"");
     return svgWithSession(svg, sessionBytes(session));
 }
 
@@ -92,10 +100,12 @@ void fixCreationDate(QByteArray& pdf) {
     const QByteArray key = QByteArrayLiteral("/CreationDate (D:");
     const QByteArray fixed = QByteArrayLiteral("20000101000000");
     const qsizetype at = pdf.indexOf(key);
-    if (at >= 0 && at + key.size() + fixed.size() <= pdf.size()) pdf.replace(at + key.size(), fixed.size(), fixed);
+    if (at >= 0 && at + key.size() + fixed.size() <= pdf.size())
+        pdf.replace(at + key.size(), fixed.size(), fixed);
 }
 
-Result<QByteArray> pdfBytes(const Figure& figure, const PictureOptions& options, const ExplorerState& session) {
+Result<QByteArray> pdfBytes(const Figure& figure, const PictureOptions& options,
+                            const ExplorerState& session) {
     QBuffer buffer;
     if (!buffer.open(QIODevice::WriteOnly)) return notWritten("PDF");
     {
@@ -103,7 +113,8 @@ Result<QByteArray> pdfBytes(const Figure& figure, const PictureOptions& options,
         writer.setCreator(QStringLiteral("RopeScope"));
         writer.setTitle(figure.title);
         writer.setDocumentXmpMetadata(xmpWithSession(sessionBytes(session), figure.title.toUtf8()));
-        writer.setPageSize(QPageSize(QSizeF(options.size) * (pointsPerInch / referenceDpi), QPageSize::Point, {}, QPageSize::ExactMatch));
+        writer.setPageSize(QPageSize(QSizeF(options.size) * (pointsPerInch / referenceDpi), QPageSize::Point,
+                                     {}, QPageSize::ExactMatch));
         writer.setPageMargins(QMarginsF());
         writer.setResolution(static_cast<int>(referenceDpi));
         QPainter painter;
@@ -131,7 +142,8 @@ Check checkPictureOptions(const PictureOptions& options) {
     const QSize size = options.size;
     const std::string sizeText = text(size.width()) + "x" + text(size.height());
     const std::string sideRange = text(leastSidePx) + " to " + text(largestSidePx) + " in each direction";
-    if (size.width() < leastSidePx || size.height() < leastSidePx || size.width() > largestSidePx || size.height() > largestSidePx)
+    if (size.width() < leastSidePx || size.height() < leastSidePx || size.width() > largestSidePx ||
+        size.height() > largestSidePx)
         return Error{ErrorCode::OutOfRange, "size " + sizeText + " is out of range", "size", sideRange};
     if (!(options.dpi >= leastDpi && options.dpi <= largestDpi))
         return Error{ErrorCode::OutOfRange, "dpi is out of range", "dpi",
@@ -140,13 +152,16 @@ Check checkPictureOptions(const PictureOptions& options) {
     const bool isTooLarge = static_cast<double>(device.width()) * device.height() > mostDevicePixels;
     if (isTooLarge || device.width() > largestSidePx || device.height() > largestSidePx)
         return Error{ErrorCode::OutOfRange,
-                     "size " + sizeText + " at this dpi would take " + text(device.width()) + "x" + text(device.height()) + " pixels",
-                     "dpi", "at most 268435456 pixels in all and " + text(largestSidePx) + " in each direction"};
+                     "size " + sizeText + " at this dpi would take " + text(device.width()) + "x" +
+                         text(device.height()) + " pixels",
+                     "dpi",
+                     "at most 268435456 pixels in all and " + text(largestSidePx) + " in each direction"};
     return {};
 }
 
 QImage pictureImage(const Picture& picture, const PictureOptions& options) {
-    const QImage::Format format = options.isTransparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
+    const QImage::Format format =
+        options.isTransparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
     QImage image(deviceSize(options), format);
     if (image.isNull()) return image;
     image.fill(options.isTransparent ? QColor(Qt::transparent) : themeOf(options.theme).panel);
@@ -170,11 +185,14 @@ Result<QByteArray> pngBytes(QImage image, double dpi, const ExplorerState& sessi
     return pngWithSession(buffer.data(), sessionBytes(session));
 }
 
-Result<QByteArray> vectorBytes(const Figure& figure, PictureFormat format, const PictureOptions& options, const ExplorerState& session) {
-    return format == PictureFormat::Svg ? svgBytes(figure, options, session) : pdfBytes(figure, options, session);
+Result<QByteArray> vectorBytes(const Figure& figure, PictureFormat format, const PictureOptions& options,
+                               const ExplorerState& session) {
+    return format == PictureFormat::Svg ? svgBytes(figure, options, session)
+                                        : pdfBytes(figure, options, session);
 }
 
-Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options, const ExplorerState& session) {
+Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options,
+                                const ExplorerState& session) {
     if (const Check problem = checkPictureOptions(options)) return *problem;
     if (format == PictureFormat::Png) return pngBytes(pictureImage(picture, options), options.dpi, session);
     if (format == PictureFormat::Gif) return stillGif(pictureImage(picture, options), session);
@@ -184,7 +202,10 @@ Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, co
 Result<ExplorerState> embeddedSession(const QByteArray& fileBytes) {
     const std::optional<QByteArray> session = sessionInFile(fileBytes);
     if (!session)
-        return Error{ErrorCode::Malformed, "the picture holds no RopeScope session", {}, "a PNG, SVG, PDF or GIF written by RopeScope"};
+        return Error{ErrorCode::Malformed,
+                     "the picture holds no RopeScope session",
+                     {},
+                     "a PNG, SVG, PDF or GIF written by RopeScope"};
     return parseSession(session->toStdString());
 }
 
@@ -202,7 +223,8 @@ template <class File>
 Check writeTo(File&& file, const QByteArray& bytes) {
     if (isWritten(file, bytes)) return {};
     const std::string name = file.fileName().toStdString();
-    return Error{ErrorCode::Unreadable, name + " cannot be written: " + file.errorString().toStdString(), name};
+    return Error{ErrorCode::Unreadable, name + " cannot be written: " + file.errorString().toStdString(),
+                 name};
 }
 
 }   // namespace

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -29,7 +29,8 @@ struct PictureOptions {
 /// By file name; nullopt for another ending.
 std::optional<PictureFormat> pictureFormatOf(const QString& fileName);
 
-/// err: OutOfRange naming size or dpi and the allowed range: a picture never takes more than 2^28 device pixels
+/// err: OutOfRange naming size or dpi and the allowed range: a picture never takes more than 2^28 device
+/// pixels
 Check checkPictureOptions(const PictureOptions& options);
 
 /// Anything that can be painted, with what a file says of it.
@@ -39,11 +40,13 @@ struct Figure {
 };
 
 /// A figure as SVG or PDF, with the session inside.
-Result<QByteArray> vectorBytes(const Figure& figure, PictureFormat format, const PictureOptions& options, const ExplorerState& session);
+Result<QByteArray> vectorBytes(const Figure& figure, PictureFormat format, const PictureOptions& options,
+                               const ExplorerState& session);
 
-/// The picture with its title line as a file's bytes, with the session inside (PNG text chunk, SVG metadata, PDF
-/// metadata, GIF comment). A GIF has this one frame; ui/export/animation.h makes more.
-Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options, const ExplorerState& session);
+/// The picture with its title line as a file's bytes, with the session inside (PNG text chunk, SVG metadata,
+/// PDF metadata, GIF comment). A GIF has this one frame; ui/export/animation.h makes more.
+Result<QByteArray> pictureBytes(const Picture& picture, PictureFormat format, const PictureOptions& options,
+                                const ExplorerState& session);
 
 /// The picture as an image, for the clipboard.
 QImage pictureImage(const Picture& picture, const PictureOptions& options);

@@ -10,7 +10,8 @@ namespace rope::ui {
 namespace {
 
 constexpr std::size_t mostColours = 256, keptExactly = 128;
-constexpr std::size_t mostCounted = 1U << 18U;   // distinct colours; figures have some thousands, and memory stays bounded
+constexpr std::size_t mostCounted =
+    1U << 18U;   // distinct colours; figures have some thousands, and memory stays bounded
 constexpr QRgb colourBits = 0xffffffU;
 
 struct CountedColour {
@@ -34,10 +35,12 @@ Colours countedColours(std::span<const QImage> samples) {
         }
     Colours colours;
     for (const auto& [colour, count] : counts)
-        colours.push_back({{double(qRed(colour)), double(qGreen(colour)), double(qBlue(colour))}, count, colour});
+        colours.push_back(
+            {{double(qRed(colour)), double(qGreen(colour)), double(qBlue(colour))}, count, colour});
     // The commonest first; equal counts by value, so that equal pictures make equal files.
-    std::sort(colours.begin(), colours.end(),
-              [](const CountedColour& a, const CountedColour& b) { return a.count != b.count ? a.count > b.count : a.colour < b.colour; });
+    std::sort(colours.begin(), colours.end(), [](const CountedColour& a, const CountedColour& b) {
+        return a.count != b.count ? a.count > b.count : a.colour < b.colour;
+    });
     return colours;
 }
 
@@ -57,23 +60,28 @@ struct Box {
         for (double& value : mean) value /= weight;
         std::array<double, 3> errors{};
         for (auto one = begin; one != end; ++one)
-            for (std::size_t c = 0; c < 3; ++c) errors[c] += one->count * (one->channels[c] - mean[c]) * (one->channels[c] - mean[c]);
+            for (std::size_t c = 0; c < 3; ++c)
+                errors[c] += one->count * (one->channels[c] - mean[c]) * (one->channels[c] - mean[c]);
         widest = static_cast<std::size_t>(std::max_element(errors.begin(), errors.end()) - errors.begin());
         error = end - begin > 1 ? errors[0] + errors[1] + errors[2] : 0;
     }
 };
 
-/// Splits the costliest box at its mean until there are enough. src: the variance-based method of Wan, Wong and Prusinkiewicz, 1988
+/// Splits the costliest box at its mean until there are enough. src: the variance-based method of Wan, Wong
+/// and Prusinkiewicz, 1988
 std::vector<Box> boxesOf(Colours::iterator begin, Colours::iterator end, std::size_t wanted) {
     std::vector<Box> boxes;
     if (begin != end) boxes.emplace_back(begin, end);
     while (!boxes.empty() && boxes.size() < wanted) {
-        const auto worst = std::max_element(boxes.begin(), boxes.end(), [](const Box& a, const Box& b) { return a.error < b.error; });
+        const auto worst = std::max_element(boxes.begin(), boxes.end(),
+                                            [](const Box& a, const Box& b) { return a.error < b.error; });
         if (!(worst->error > 0)) break;
         const Box box = *worst;
-        const auto middle =
-            std::partition(box.begin, box.end, [&](const CountedColour& one) { return one.channels[box.widest] <= box.mean[box.widest]; });
-        if (middle == box.begin || middle == box.end) break;   // cannot be while the error is above 0, but for rounding
+        const auto middle = std::partition(box.begin, box.end, [&](const CountedColour& one) {
+            return one.channels[box.widest] <= box.mean[box.widest];
+        });
+        if (middle == box.begin || middle == box.end)
+            break;   // cannot be while the error is above 0, but for rounding
         *worst = Box(box.begin, middle);
         boxes.emplace_back(middle, box.end);
     }
@@ -86,7 +94,8 @@ GifPalette::GifPalette(std::span<const QImage> samples) : m_known(std::size_t{1}
     Colours colours = countedColours(samples);
     const std::size_t exact = colours.size() <= mostColours ? colours.size() : keptExactly;
     for (std::size_t i = 0; i < exact; ++i) m_colours.push_back(colours[i].colour);
-    for (const Box& box : boxesOf(colours.begin() + static_cast<std::ptrdiff_t>(exact), colours.end(), mostColours - exact))
+    for (const Box& box :
+         boxesOf(colours.begin() + static_cast<std::ptrdiff_t>(exact), colours.end(), mostColours - exact))
         m_colours.push_back(qRgb(qRound(box.mean[0]), qRound(box.mean[1]), qRound(box.mean[2])) & colourBits);
     if (m_colours.empty()) m_colours.push_back(0);
 }

@@ -9,8 +9,8 @@
 
 namespace rope::ui {
 
-/// The 256 colours of a GIF. The commonest colours of a figure (ground, text, curves) are kept exactly, so that flat areas neither shift
-/// nor flicker; the others, mostly of smoothed edges, share what is left.
+/// The 256 colours of a GIF. The commonest colours of a figure (ground, text, curves) are kept exactly, so
+/// that flat areas neither shift nor flicker; the others, mostly of smoothed edges, share what is left.
 class GifPalette {
 public:
     /// in: images that look like all frames, 32 bits a pixel

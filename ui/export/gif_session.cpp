@@ -15,7 +15,8 @@ qsizetype tableBytes(char packed) {
     return (bits & hasTable) != 0 ? qsizetype{3} << ((bits & tableSize) + 1U) : 0;
 }
 
-/// Sub-blocks: a length, that many bytes, and so on until a length of 0. Leaves `at` behind them; false where the file ends too early.
+/// Sub-blocks: a length, that many bytes, and so on until a length of 0. Leaves `at` behind them; false where
+/// the file ends too early.
 bool readBlocks(const QByteArray& gif, qsizetype& at, QByteArray* content) {
     while (at < gif.size()) {
         const qsizetype length = static_cast<unsigned char>(gif[at++]);

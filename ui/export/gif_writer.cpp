@@ -23,8 +23,10 @@ int append(GifFileType* file, const GifByteType* bytes, int count) {
 
 Error refused(int code) {
     const char* reason = GifErrorString(code);
-    return {ErrorCode::Impossible, std::string("the picture could not be written as GIF") + (reason ? std::string(": ") + reason : ""),
-            "size", "a smaller size or dpi"};
+    return {
+        ErrorCode::Impossible,
+        std::string("the picture could not be written as GIF") + (reason ? std::string(": ") + reason : ""),
+        "size", "a smaller size or dpi"};
 }
 
 /// A table has a power of two of colours; the unused ones stay black.
@@ -32,7 +34,8 @@ ColorMapObject* colourMap(const std::vector<QRgb>& colours) {
     const auto count = static_cast<int>(std::bit_ceil(std::max<std::size_t>(2, colours.size())));
     ColorMapObject* map = GifMakeMapObject(count, nullptr);
     for (std::size_t i = 0; map != nullptr && i < colours.size(); ++i)
-        map->Colors[i] = {static_cast<GifByteType>(qRed(colours[i])), static_cast<GifByteType>(qGreen(colours[i])),
+        map->Colors[i] = {static_cast<GifByteType>(qRed(colours[i])),
+                          static_cast<GifByteType>(qGreen(colours[i])),
                           static_cast<GifByteType>(qBlue(colours[i]))};
     return map;
 }
@@ -40,8 +43,10 @@ ColorMapObject* colourMap(const std::vector<QRgb>& colours) {
 /// The application extension that every player understands as "again and again".
 bool writeLoop(GifFileType* file) {
     static constexpr GifByteType forever[] = {1, 0, 0};
-    return EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE) == GIF_OK && EGifPutExtensionBlock(file, 11, "NETSCAPE2.0") == GIF_OK &&
-           EGifPutExtensionBlock(file, sizeof forever, forever) == GIF_OK && EGifPutExtensionTrailer(file) == GIF_OK;
+    return EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE) == GIF_OK &&
+           EGifPutExtensionBlock(file, 11, "NETSCAPE2.0") == GIF_OK &&
+           EGifPutExtensionBlock(file, sizeof forever, forever) == GIF_OK &&
+           EGifPutExtensionTrailer(file) == GIF_OK;
 }
 
 bool writeTiming(GifFileType* file) {
@@ -72,7 +77,8 @@ bool GifWriter::writeHead(const QByteArray& session) {
     EGifSetGifVersion(file, true);   // comments and timing came with GIF89a
     ColorMapObject* colours = colourMap(m_palette.colours());
     if (colours == nullptr) return false;
-    const bool isWritten = EGifPutScreenDesc(file, m_size.width(), m_size.height(), bitsPerChannel, 0, colours) == GIF_OK;
+    const bool isWritten =
+        EGifPutScreenDesc(file, m_size.width(), m_size.height(), bitsPerChannel, 0, colours) == GIF_OK;
     GifFreeMapObject(colours);   // giflib keeps a copy
     return isWritten && writeLoop(file) && EGifPutComment(file, gifComment(session).constData()) == GIF_OK;
 }
@@ -114,7 +120,9 @@ QRect GifWriter::changedArea(const std::vector<unsigned char>& indices) const {
 bool GifWriter::writeFrame(const std::vector<unsigned char>& indices, const QRect& area) {
     GifFileType* file = m_file.get();
     if (!writeTiming(file)) return false;
-    if (EGifPutImageDesc(file, area.left(), area.top(), area.width(), area.height(), false, nullptr) != GIF_OK) return false;
+    if (EGifPutImageDesc(file, area.left(), area.top(), area.width(), area.height(), false, nullptr) !=
+        GIF_OK)
+        return false;
     std::vector<GifByteType> line(static_cast<std::size_t>(area.width()));   // giflib masks what it is given
     for (int y = area.top(); y <= area.bottom(); ++y) {
         const auto row = indices.begin() + static_cast<std::ptrdiff_t>(y) * m_size.width() + area.left();

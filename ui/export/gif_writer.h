@@ -16,12 +16,12 @@ struct GifFileType;
 
 namespace rope::ui {
 
-/// Frames as an endlessly repeated GIF, 12.5 a second, with the session's text in a comment. One frame is held at a time; of the next one
-/// only the rectangle that changed is written.
+/// Frames as an endlessly repeated GIF, 12.5 a second, with the session's text in a comment. One frame is
+/// held at a time; of the next one only the rectangle that changed is written.
 class GifWriter {
 public:
-    /// in:  size [device pixel] of every frame; images that look like all frames, for the palette; session: UTF-8 without zeros
-    /// err: Impossible where giflib refuses
+    /// in:  size [device pixel] of every frame; images that look like all frames, for the palette; session:
+    /// UTF-8 without zeros err: Impossible where giflib refuses
     static Result<GifWriter> start(QSize size, std::span<const QImage> samples, const QByteArray& session);
 
     /// in:  a frame of that size

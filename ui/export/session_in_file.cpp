@@ -15,7 +15,8 @@ namespace {
 
 const QByteArray pngSignature = QByteArrayLiteral("\x89PNG\r\n\x1a\n");
 const QByteArray pngKeyword = QByteArrayLiteral("RopeScope session");
-const QByteArray xmpStart = QByteArrayLiteral("<ropescope:session>"), xmpEnd = QByteArrayLiteral("</ropescope:session>");
+const QByteArray xmpStart = QByteArrayLiteral("<ropescope:session>"),
+                 xmpEnd = QByteArrayLiteral("</ropescope:session>");
 constexpr qsizetype chunkFrame = 12;   // length, type and checksum around a chunk's data
 
 /// The checksum of PNG chunks. src: PNG specification, annex D
@@ -24,7 +25,8 @@ std::uint32_t crc32(const QByteArray& bytes) {
         std::array<std::uint32_t, 256> entries{};
         for (std::uint32_t i = 0; i < entries.size(); ++i) {
             std::uint32_t value = i;
-            for (int bit = 0; bit < 8; ++bit) value = (value & 1U) != 0 ? 0xedb88320U ^ (value >> 1U) : value >> 1U;
+            for (int bit = 0; bit < 8; ++bit)
+                value = (value & 1U) != 0 ? 0xedb88320U ^ (value >> 1U) : value >> 1U;
             entries[i] = value;
         }
         return entries;
@@ -57,7 +59,9 @@ void forEachChunk(const QByteArray& png, Visit visit) {
 }
 
 /// keyword 0, compression flag and method, language 0, translated keyword 0, text
-QByteArray textChunk(const QByteArray& session) { return chunk("iTXt", pngKeyword + QByteArray(5, '\0') + session); }
+QByteArray textChunk(const QByteArray& session) {
+    return chunk("iTXt", pngKeyword + QByteArray(5, '\0') + session);
+}
 
 std::optional<QByteArray> sessionInPng(const QByteArray& png) {
     std::optional<QByteArray> session;
@@ -71,9 +75,11 @@ std::optional<QByteArray> sessionInPng(const QByteArray& png) {
 }
 
 std::optional<QByteArray> sessionInSvg(const QByteArray& svg) {
-    QXmlStreamReader reader(svg);   // expands entities only up to a small limit, so it cannot be made to swell
+    QXmlStreamReader reader(
+        svg);   // expands entities only up to a small limit, so it cannot be made to swell
     while (!reader.atEnd()) {
-        if (reader.readNext() != QXmlStreamReader::StartElement || reader.name() != QLatin1String("metadata")) continue;
+        if (reader.readNext() != QXmlStreamReader::StartElement || reader.name() != QLatin1String("metadata"))
+            continue;
         if (reader.attributes().value(QLatin1String("id")) != QLatin1String("ropescope-session")) continue;
         const QString text = reader.readElementText(QXmlStreamReader::SkipChildElements);
         if (reader.hasError()) return {};
@@ -85,7 +91,10 @@ std::optional<QByteArray> sessionInSvg(const QByteArray& svg) {
 QByteArray escaped(const QByteArray& text) { return QString::fromUtf8(text).toHtmlEscaped().toUtf8(); }
 
 QByteArray unescaped(QByteArray text) {
-    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");   // & last: it opens the others
+    text.replace("&quot;", "\"")
+        .replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&amp;", "&");   // & last: it opens the others
     return text;
 }
 
@@ -113,13 +122,16 @@ QByteArray svgWithSession(const QByteArray& svg, const QByteArray& session) {
     const qsizetype root = svg.indexOf("<svg");
     const qsizetype open = root < 0 ? -1 : svg.indexOf('>', root);
     if (open < 0) return svg;
-    return svg.left(open + 1) + "\n<metadata id=\"ropescope-session\">" + escaped(session) + "</metadata>" + svg.mid(open + 1);
+    return svg.left(open + 1) + "\n<metadata id=\"ropescope-session\">" + escaped(session) + "</metadata>" +
+           svg.mid(open + 1);
 }
 
 QByteArray xmpWithSession(const QByteArray& session, const QByteArray& title) {
     return "<?xpacket begin=\"\xef\xbb\xbf\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
-           "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"><rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n"
-           "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" xmlns:ropescope=\"urn:ropescope:session:1\">\n"
+           "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"><rdf:RDF "
+           "xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n"
+           "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" "
+           "xmlns:ropescope=\"urn:ropescope:session:1\">\n"
            "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">" +
            escaped(title) + "</rdf:li></rdf:Alt></dc:title>\n" + xmpStart + escaped(session) + xmpEnd +
            "\n</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>\n";

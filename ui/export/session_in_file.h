@@ -6,7 +6,8 @@
 
 namespace rope::ui {
 
-/// Where a session's text (UTF-8) stands inside a picture file. It is never compressed: a text editor finds it, and so do we.
+/// Where a session's text (UTF-8) stands inside a picture file. It is never compressed: a text editor finds
+/// it, and so do we.
 
 /// in:  a PNG as QImageWriter makes it
 /// out: the same with an iTXt chunk "RopeScope session" in front of the end
@@ -16,7 +17,8 @@ QByteArray pngWithSession(const QByteArray& png, const QByteArray& session);
 /// out: the same with <metadata id="ropescope-session"> as the first element
 QByteArray svgWithSession(const QByteArray& svg, const QByteArray& session);
 
-/// An XMP packet for QPdfWriter::setDocumentXmpMetadata that holds the session; a PDF keeps such packets readable.
+/// An XMP packet for QPdfWriter::setDocumentXmpMetadata that holds the session; a PDF keeps such packets
+/// readable.
 QByteArray xmpWithSession(const QByteArray& session, const QByteArray& title);
 
 /// The session's text in a PNG, SVG, PDF or GIF; nothing where there is none. Foreign bytes are only read.

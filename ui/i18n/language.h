@@ -14,8 +14,9 @@ QString languageName(const QString& code);
 /// The language that the user's system asks for, as far as the window speaks it; else English.
 QString systemLanguage();
 
-/// Makes the program speak the language: its own texts, those of Qt's dialogs, and the default locale. Widgets get LanguageChange.
-/// in: a code of languages(); another one means English.  Needs a QCoreApplication.
+/// Makes the program speak the language: its own texts, those of Qt's dialogs, and the default locale.
+/// Widgets get LanguageChange. in: a code of languages(); another one means English.  Needs a
+/// QCoreApplication.
 void installLanguage(const QString& code);
 
 }   // namespace rope::ui

@@ -1,4 +1,5 @@
 #include "ui/i18n/method_text.h"
+#include "core/methods/method_registry.h"
 
 #include "core/base/number_text.h"
 #include "ui/i18n/registry_texts.h"
@@ -12,12 +13,15 @@ namespace rope::ui {
 
 namespace {
 
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString plain(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 }   // namespace
 
 QString registryText(std::string_view text) {
-    return QCoreApplication::translate("core", std::string(text).c_str());   // the source text must end in a zero
+    return QCoreApplication::translate("core",
+                                       std::string(text).c_str());   // the source text must end in a zero
 }
 
 QString methodTitle(std::string_view methodId) {
@@ -31,7 +35,9 @@ QString methodName(std::string_view methodId, std::string_view label) {
     return registryText(method->title) + plain(label.substr(method->title.size()));
 }
 
-QString methodName(const Scenario& scenario, const MethodChoice& choice) { return methodName(choice.id, methodLabel(scenario, choice)); }
+QString methodName(const Scenario& scenario, const MethodChoice& choice) {
+    return methodName(choice.id, methodLabel(scenario, choice));
+}
 
 QString methodSummary(std::string_view methodId) {
     const ScalingMethod* method = findScalingMethod(methodId);
@@ -40,25 +46,31 @@ QString methodSummary(std::string_view methodId) {
 
 QString parameterMeaning(const ParameterSpec& spec) { return registryText(spec.meaning); }
 
-QString parameterLabel(const ParameterSpec& spec) { return plain(spec.key).replace(QLatin1Char('_'), QLatin1Char(' ')); }
+QString parameterLabel(const ParameterSpec& spec) {
+    return plain(spec.key).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
 
 QString parameterExplanation(const ParameterSpec& spec) {
-    QString text =
-        QStringLiteral("<span style='font-weight:600'>%1</span><br>%2").arg(plain(spec.key), parameterMeaning(spec).toHtmlEscaped());
+    QString text = QStringLiteral("<span style='font-weight:600'>%1</span><br>%2")
+                       .arg(plain(spec.key), parameterMeaning(spec).toHtmlEscaped());
     if (!spec.unit.empty()) text += QStringLiteral(" [%1]").arg(registryText(spec.unit));
-    text += QStringLiteral("<br>") +
-            QCoreApplication::translate("MethodText", "Allowed: %1").arg(QString::fromStdString(allowedRange(spec)).toHtmlEscaped());
+    text += QStringLiteral("<br>") + QCoreApplication::translate("MethodText", "Allowed: %1")
+                                         .arg(QString::fromStdString(allowedRange(spec)).toHtmlEscaped());
     if (spec.standard) {
-        const QString standard = spec.kind == ParameterKind::Flag ? (*spec.standard != 0 ? QStringLiteral("true") : QStringLiteral("false"))
-                                                                  : QString::fromStdString(shortestText(*spec.standard));
-        text += QStringLiteral("<br>") + QCoreApplication::translate("MethodText", "Standard: %1").arg(standard);
+        const QString standard =
+            spec.kind == ParameterKind::Flag
+                ? (*spec.standard != 0 ? QStringLiteral("true") : QStringLiteral("false"))
+                : QString::fromStdString(shortestText(*spec.standard));
+        text +=
+            QStringLiteral("<br>") + QCoreApplication::translate("MethodText", "Standard: %1").arg(standard);
     }
     return text;
 }
 
 bool isListedForTranslation(std::string_view text) {
     const auto texts = registryTexts();
-    return text.empty() || std::any_of(texts.begin(), texts.end(), [&](const char* listed) { return text == listed; });
+    return text.empty() ||
+           std::any_of(texts.begin(), texts.end(), [&](const char* listed) { return text == listed; });
 }
 
 }   // namespace rope::ui

@@ -1,7 +1,7 @@
 #include "ui/painting/card.h"
 
-#include "ui/painting/ink_canvas.h"
 #include "ui/painting/text.h"
+#include "ui/raster/ink_canvas.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,10 +13,12 @@ namespace {
 constexpr double sidePx = 12, titleTopPx = 8, titleHeightPx = 22, titleGapPx = 4, bottomPx = 6;
 constexpr double wordGapPx = 9, pillPaddingPx = 9, pillHeightPx = 19;
 
-/// The number stands at the end: where there is no room for all, whole words before it go. Empty when not even the last one fits.
+/// The number stands at the end: where there is no room for all, whole words before it go. Empty when not
+/// even the last one fits.
 QString lastWordsThatFit(const QFont& font, const QString& text, double width) {
     if (textWidth(font, text) <= width) return text;
-    for (qsizetype space = text.indexOf(QLatin1Char(' ')); space >= 0; space = text.indexOf(QLatin1Char(' '), space + 1)) {
+    for (qsizetype space = text.indexOf(QLatin1Char(' ')); space >= 0;
+         space = text.indexOf(QLatin1Char(' '), space + 1)) {
         const QString rest = QStringLiteral("… ") + text.mid(space + 1);
         if (textWidth(font, rest) <= width) return rest;
     }
@@ -25,7 +27,8 @@ QString lastWordsThatFit(const QFont& font, const QString& text, double width) {
 }
 
 /// Right end first: returns where the free space ends.
-double paintAnswer(QPainter& painter, const QRectF& line, double leftLimit, const QString& answer, const Theme& theme) {
+double paintAnswer(QPainter& painter, const QRectF& line, double leftLimit, const QString& answer,
+                   const Theme& theme) {
     if (answer.isEmpty()) return line.right();
     const QFont font = theme.font(11.5, QFont::Medium);
     const double padding = pillPaddingPx * theme.scale;
@@ -37,11 +40,13 @@ double paintAnswer(QPainter& painter, const QRectF& line, double leftLimit, cons
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.accentGround);
     painter.drawRoundedRect(pill, height / 2, height / 2);
-    drawElided(painter, pill.adjusted(padding, 0, -padding + 0.5, 0), Qt::AlignHCenter, font, theme.accent, shown);
+    drawElided(painter, pill.adjusted(padding, 0, -padding + 0.5, 0), Qt::AlignHCenter, font, theme.accent,
+               shown);
     return pill.left() - wordGapPx;
 }
 
-/// A rectangle whose sides lie on the device's pixels needs no antialiasing, which would fill it line by line, many times slower.
+/// A rectangle whose sides lie on the device's pixels needs no antialiasing, which would fill it line by
+/// line, many times slower.
 void fillPlain(QPainter& painter, const QRectF& area, const QColor& colour) {
     const QRectF device = painter.deviceTransform().mapRect(area);
     const bool wasSmooth = painter.testRenderHint(QPainter::Antialiasing);
@@ -50,7 +55,8 @@ void fillPlain(QPainter& painter, const QRectF& area, const QColor& colour) {
     painter.setRenderHint(QPainter::Antialiasing, wasSmooth);
 }
 
-/// The whole pixels of the device inside of an area: what shares a pixel with its surroundings is left to them.
+/// The whole pixels of the device inside of an area: what shares a pixel with its surroundings is left to
+/// them.
 QRectF wholePixelsIn(const QRectF& area, const QPainter& painter) {
     constexpr double rounding = 1e-6;
     if (area.isEmpty()) return area;
@@ -71,10 +77,12 @@ void fillAround(QPainter& painter, const QRectF& area, const QRectF& hole, const
 }
 
 /// What a rounded rectangle is without its corners.
-void fillBetweenCorners(QPainter& painter, const QRectF& area, double radius, const QRectF& hole, const QColor& colour) {
+void fillBetweenCorners(QPainter& painter, const QRectF& area, double radius, const QRectF& hole,
+                        const QColor& colour) {
     const QRectF middle = area.adjusted(0, radius, 0, -radius);
     fillPlain(painter, QRectF(area.left() + radius, area.top(), area.width() - 2 * radius, radius), colour);
-    fillPlain(painter, QRectF(area.left() + radius, middle.bottom(), area.width() - 2 * radius, radius), colour);
+    fillPlain(painter, QRectF(area.left() + radius, middle.bottom(), area.width() - 2 * radius, radius),
+              colour);
     fillAround(painter, middle, hole.intersected(middle), colour);
 }
 
@@ -96,9 +104,11 @@ const QImage& keptDisc(const Theme& theme, double scale) {
         QImage image;
     };
     static thread_local Kept kept;
-    if (kept.scale == scale && kept.line == theme.line.rgba() && kept.panel == theme.panel.rgba()) return kept.image;
+    if (kept.scale == scale && kept.line == theme.line.rgba() && kept.panel == theme.panel.rgba())
+        return kept.image;
     const int side = static_cast<int>(std::ceil(2 * cardRadiusPx * scale));
-    kept = {theme.line.rgba(), theme.panel.rgba(), scale, QImage(side, side, QImage::Format_ARGB32_Premultiplied)};
+    kept = {theme.line.rgba(), theme.panel.rgba(), scale,
+            QImage(side, side, QImage::Format_ARGB32_Premultiplied)};
     kept.image.fill(Qt::transparent);
     QPainter painter(&kept.image);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -128,14 +138,15 @@ CardLayout cardLayout(const QRectF& area, const Theme& theme) {
     layout.titleLine = QRectF(area.left() + sidePx, top, area.width() - 2 * sidePx, height);
     const QRectF body(area.left() + sidePx, top + height + titleGapPx, area.width() - 2 * sidePx,
                       area.height() - titleTopPx - height - titleGapPx - bottomPx);
-    layout.body =
-        QRectF(QPointF(std::ceil(body.left()), std::ceil(body.top())), QPointF(std::floor(body.right()), std::floor(body.bottom())));
+    layout.body = QRectF(QPointF(std::ceil(body.left()), std::ceil(body.top())),
+                         QPointF(std::floor(body.right()), std::floor(body.bottom())));
     return layout;
 }
 
 void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme, const QRectF& covered) {
     const QRectF outside = outline.adjusted(-0.5, -0.5, 0.5, 0.5), inside = outside.adjusted(1, 1, -1, -1);
-    // The hairline is what the panel leaves of a larger one; stroking the rounded outline takes ten times as long.
+    // The hairline is what the panel leaves of a larger one; stroking the rounded outline takes ten times as
+    // long.
     if (isVectorDevice(painter)) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.line);
@@ -146,7 +157,8 @@ void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme, co
     // A large path is filled many times more slowly than discs in the corners and rectangles between them.
     constexpr double radius = cardRadiusPx;
     paintCorners(painter, outside, theme);
-    fillBetweenCorners(painter, outside, radius, outside.adjusted(radius, radius, -radius, -radius), theme.line);
+    fillBetweenCorners(painter, outside, radius, outside.adjusted(radius, radius, -radius, -radius),
+                       theme.line);
     fillBetweenCorners(painter, inside, radius - 1, wholePixelsIn(covered, painter), theme.panel);
 }
 
@@ -155,17 +167,18 @@ void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& word
     const double titleWidth = drawElided(painter, line, Qt::AlignLeft, titleFont, theme.ink, words.title);
     const double afterTitle = line.left() + titleWidth + wordGapPx;
     const double end = paintAnswer(painter, line, afterTitle, words.answer, theme);
-    drawElided(painter, QRectF(QPointF(afterTitle, line.top() + 0.5), QPointF(end, line.bottom() + 0.5)), Qt::AlignLeft,
-               theme.secondaryFont(), theme.muted, words.subtitle);
+    drawElided(painter, QRectF(QPointF(afterTitle, line.top() + 0.5), QPointF(end, line.bottom() + 0.5)),
+               Qt::AlignLeft, theme.secondaryFont(), theme.muted, words.subtitle);
 }
 
-void paintCard(QPainter& painter, const QRectF& area, const Picture& picture, const PaintContext& context, const QString& title,
-               CardGround ground) {
+void paintCard(QPainter& painter, const QRectF& area, const Picture& picture, const PaintContext& context,
+               const QString& title, CardGround ground) {
     const CardLayout layout = cardLayout(area, context.theme);
     painter.setRenderHint(QPainter::Antialiasing);
     if (ground == CardGround::Rounded) paintPanel(painter, layout.outline, context.theme);
     if (ground == CardGround::Plain) painter.fillRect(area, context.theme.panel);
-    paintTitleLine(painter, layout.titleLine, {title.isEmpty() ? picture.title() : title, picture.subtitle(), picture.answer()},
+    paintTitleLine(painter, layout.titleLine,
+                   {title.isEmpty() ? picture.title() : title, picture.subtitle(), picture.answer()},
                    context.theme);
     picture.paint(painter, layout.body, context);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
 
 #include <QPainter>
 #include <QRectF>
@@ -27,8 +27,8 @@ struct CardTitle {
     QString title, subtitle, answer;
 };
 
-/// Title, quiet subtitle, and the answer at the right (as a pill when `answerIsPill`); the subtitle gives way first, then the answer is
-/// cut.
+/// Title, quiet subtitle, and the answer at the right (as a pill when `answerIsPill`); the subtitle gives way
+/// first, then the answer is cut.
 void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& words, const Theme& theme);
 
 enum class CardGround {
@@ -39,7 +39,7 @@ enum class CardGround {
 
 /// A whole card: ground, title line, picture. For export and the window alike.
 /// in: `title` replaces the picture's own when not empty
-void paintCard(QPainter& painter, const QRectF& area, const Picture& picture, const PaintContext& context, const QString& title,
-               CardGround ground);
+void paintCard(QPainter& painter, const QRectF& area, const Picture& picture, const PaintContext& context,
+               const QString& title, CardGround ground);
 
 }   // namespace rope::ui

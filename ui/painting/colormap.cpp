@@ -55,12 +55,14 @@ ColourTable readTable(std::string_view id) {
     return table;
 }
 
-/// One arm of a diverging map on a dark ground. in: distance from zero, 0 to 1; colourAt(distance) of the light map
-/// Lightness runs from just above the dark panel to a bright end. Hues are taken from the light map the other way round: its deep end
-/// (which would turn pink when brightened) near zero, its middle (salmon, sky) at the bright end.
+/// One arm of a diverging map on a dark ground. in: distance from zero, 0 to 1; colourAt(distance) of the
+/// light map Lightness runs from just above the dark panel to a bright end. Hues are taken from the light map
+/// the other way round: its deep end (which would turn pink when brightened) near zero, its middle (salmon,
+/// sky) at the bright end.
 template <class ColourAt>
 QRgb onDarkGround(double distance, ColourAt colourAt) {
-    constexpr double darkNeutral = 0.245, brightEnd = 0.78, hueStart = 0.8, hueReach = 0.38, chromaGain = 1.12, neutralCore = 0.85;
+    constexpr double darkNeutral = 0.245, brightEnd = 0.78, hueStart = 0.8, hueReach = 0.38,
+                     chromaGain = 1.12, neutralCore = 0.85;
     OkLab lab = toOkLab(colourAt(hueStart - hueReach * distance));
     const double chroma = chromaGain * std::pow(std::min(1.0, distance / neutralCore), 0.8);
     lab.greenRed *= chroma;
@@ -75,7 +77,8 @@ ColourTable darkened(const ColourTable& light) {
     for (std::size_t i = 0; i < dark.size(); ++i) {
         const double offset = static_cast<double>(i) - middle, side = offset < 0 ? -1 : 1;
         dark[i] = onDarkGround((std::abs(offset) - 0.5) / (middle - 0.5), [&](double distance) {
-            return light[static_cast<std::size_t>(std::lround(middle + side * (0.5 + distance * (middle - 0.5))))];
+            return light[static_cast<std::size_t>(
+                std::lround(middle + side * (0.5 + distance * (middle - 0.5))))];
         });
     }
     return dark;
@@ -99,7 +102,8 @@ const LoadedMap& loadedMap(std::size_t index) {
 
 bool equalIgnoringCase(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char left, char right) {
-        return std::tolower(static_cast<unsigned char>(left)) == std::tolower(static_cast<unsigned char>(right));
+        return std::tolower(static_cast<unsigned char>(left)) ==
+               std::tolower(static_cast<unsigned char>(right));
     });
 }
 
@@ -108,7 +112,8 @@ bool equalIgnoringCase(std::string_view a, std::string_view b) {
 std::span<const ColormapRow> colormaps() { return rows; }
 
 const ColormapRow* findColormap(std::string_view id) {
-    const auto* found = std::find_if(rows.begin(), rows.end(), [&](const ColormapRow& row) { return equalIgnoringCase(row.id, id); });
+    const auto* found = std::find_if(rows.begin(), rows.end(),
+                                     [&](const ColormapRow& row) { return equalIgnoringCase(row.id, id); });
     return found == rows.end() ? nullptr : found;
 }
 
@@ -121,7 +126,8 @@ const ColourTable& colourTable(std::string_view id, ThemeKind theme) {
 
 std::string_view resolvedColormap(std::string_view id, ColormapKind wanted) {
     if (id != "auto") return id;
-    const auto* found = std::find_if(rows.begin(), rows.end(), [&](const ColormapRow& row) { return row.kind == wanted; });
+    const auto* found =
+        std::find_if(rows.begin(), rows.end(), [&](const ColormapRow& row) { return row.kind == wanted; });
     return found->id;
 }
 

@@ -28,12 +28,12 @@ const ColormapRow* findColormap(std::string_view id);
 /// 256 opaque colours from the low to the high end.
 using ColourTable = std::array<QRgb, 256>;
 
-/// The map's colours on this theme's ground: diverging maps pass through a neutral that is white in light and close to the panel in dark;
-/// negative is the cool end. An unknown id gives the first map.
+/// The map's colours on this theme's ground: diverging maps pass through a neutral that is white in light and
+/// close to the panel in dark; negative is the cool end. An unknown id gives the first map.
 const ColourTable& colourTable(std::string_view id, ThemeKind theme);
 
-/// What "auto" stands for: the first diverging map where values have a sign, else the first sequential one. Other ids are returned as they
-/// are.
+/// What "auto" stands for: the first diverging map where values have a sign, else the first sequential one.
+/// Other ids are returned as they are.
 std::string_view resolvedColormap(std::string_view id, ColormapKind wanted);
 
 }   // namespace rope::ui

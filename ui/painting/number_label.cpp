@@ -38,7 +38,8 @@ QString withoutTrailingZeros(QString text) {
 
 QString signedText(double value, const QString& magnitude) {
     // A value that rounds to zero carries no sign.
-    const bool isZero = std::all_of(magnitude.cbegin(), magnitude.cend(), [](QChar c) { return !c.isDigit() || c == QLatin1Char('0'); });
+    const bool isZero = std::all_of(magnitude.cbegin(), magnitude.cend(),
+                                    [](QChar c) { return !c.isDigit() || c == QLatin1Char('0'); });
     return value < 0 && !isZero ? minusSign + magnitude : magnitude;
 }
 
@@ -73,8 +74,10 @@ QString compactLabel(double value) {
         double size;
         QLatin1Char letter;
     };
-    constexpr std::array<Unit, 4> units{
-        {{1e12, QLatin1Char('T')}, {1e9, QLatin1Char('G')}, {1e6, QLatin1Char('M')}, {1e3, QLatin1Char('k')}}};
+    constexpr std::array<Unit, 4> units{{{1e12, QLatin1Char('T')},
+                                         {1e9, QLatin1Char('G')},
+                                         {1e6, QLatin1Char('M')},
+                                         {1e3, QLatin1Char('k')}}};
     const double magnitude = std::abs(value);
     for (const Unit& unit : units)
         if (magnitude >= unit.size) return significantLabel(value / unit.size, 4) + unit.letter;
@@ -82,10 +85,12 @@ QString compactLabel(double value) {
 }
 
 QString powerOfTenLabel(int exponent) {
-    constexpr std::array<char16_t, 10> superscripts{u'⁰', u'¹', u'²', u'³', u'⁴', u'⁵', u'⁶', u'⁷', u'⁸', u'⁹'};
+    constexpr std::array<char16_t, 10> superscripts{u'⁰', u'¹', u'²', u'³', u'⁴',
+                                                    u'⁵', u'⁶', u'⁷', u'⁸', u'⁹'};
     QString text = QStringLiteral("10");
     if (exponent < 0) text += QChar(u'⁻');
-    for (const QChar digit : QString::number(std::abs(exponent))) text += QChar(superscripts[static_cast<std::size_t>(digit.digitValue())]);
+    for (const QChar digit : QString::number(std::abs(exponent)))
+        text += QChar(superscripts[static_cast<std::size_t>(digit.digitValue())]);
     return text;
 }
 

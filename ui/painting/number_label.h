@@ -4,8 +4,8 @@
 
 namespace rope::ui {
 
-/// Numbers as they are drawn: minus sign U+2212, thin spaces between thousands from 10 000 on, '.' as decimal point in every language.
-/// Machine-readable numbers come from core/base/number_text.h instead.
+/// Numbers as they are drawn: minus sign U+2212, thin spaces between thousands from 10 000 on, '.' as decimal
+/// point in every language. Machine-readable numbers come from core/base/number_text.h instead.
 
 /// "−1.4127", "2 044 495": a fixed count of decimals; infinity is "∞", not-a-number "–".
 QString fixedLabel(double value, int decimals);

@@ -14,18 +14,21 @@ double toLinear(int channel) {
 
 int fromLinear(double value) {
     const double clipped = std::clamp(value, 0.0, 1.0);
-    const double encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * std::pow(clipped, 1 / 2.4) - 0.055;
+    const double encoded =
+        clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * std::pow(clipped, 1 / 2.4) - 0.055;
     return static_cast<int>(std::lround(255 * encoded));
 }
 
 }   // namespace
 
 OkLab toOkLab(QRgb colour) {
-    const double red = toLinear(qRed(colour)), green = toLinear(qGreen(colour)), blue = toLinear(qBlue(colour));
+    const double red = toLinear(qRed(colour)), green = toLinear(qGreen(colour)),
+                 blue = toLinear(qBlue(colour));
     const double l = std::cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
     const double m = std::cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
     const double s = std::cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-    return {0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s, 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+    return {0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
 }
 

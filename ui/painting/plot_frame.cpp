@@ -18,11 +18,13 @@ double AxisRange::valueAt(double fraction) const {
 
 double PlotFrame::pixelY(double value) const {
     const double fraction = y.fractionOf(value);
-    return vertical == VerticalSense::Up ? area.bottom() - fraction * area.height() : area.top() + fraction * area.height();
+    return vertical == VerticalSense::Up ? area.bottom() - fraction * area.height()
+                                         : area.top() + fraction * area.height();
 }
 
 double PlotFrame::valueY(double pixel) const {
-    const double fraction = (vertical == VerticalSense::Up ? area.bottom() - pixel : pixel - area.top()) / area.height();
+    const double fraction =
+        (vertical == VerticalSense::Up ? area.bottom() - pixel : pixel - area.top()) / area.height();
     return y.valueAt(fraction);
 }
 

@@ -29,10 +29,16 @@ struct PlotFrame {
     AxisRange x, y;
     VerticalSense vertical = VerticalSense::Up;
 
-    [[nodiscard]] double pixelX(double value) const { return area.left() + x.fractionOf(value) * area.width(); }
+    [[nodiscard]] double pixelX(double value) const {
+        return area.left() + x.fractionOf(value) * area.width();
+    }
     [[nodiscard]] double pixelY(double value) const;
-    [[nodiscard]] QPointF pixel(double xValue, double yValue) const { return {pixelX(xValue), pixelY(yValue)}; }
-    [[nodiscard]] double valueX(double pixel) const { return x.valueAt((pixel - area.left()) / area.width()); }
+    [[nodiscard]] QPointF pixel(double xValue, double yValue) const {
+        return {pixelX(xValue), pixelY(yValue)};
+    }
+    [[nodiscard]] double valueX(double pixel) const {
+        return x.valueAt((pixel - area.left()) / area.width());
+    }
     [[nodiscard]] double valueY(double pixel) const;
 };
 

@@ -1,7 +1,7 @@
 #include "ui/painting/text.h"
 
-#include "ui/painting/ink_canvas.h"
 #include "ui/painting/text_line.h"
+#include "ui/raster/ink_canvas.h"
 
 #include <QFontMetricsF>
 #include <QGlyphRun>
@@ -18,7 +18,9 @@ namespace {
 
 constexpr double haloWidthPx = 1.8;
 
-QPointF baseline(const QRectF& area, const TextLine& line) { return {area.left(), area.center().y() + (line.ascent - line.descent) / 2}; }
+QPointF baseline(const QRectF& area, const TextLine& line) {
+    return {area.left(), area.center().y() + (line.ascent - line.descent) / 2};
+}
 
 /// Files keep letters that can be searched and copied; pixels need only their shapes.
 void drawText(QPainter& painter, QPointF start, const QFont& font, const QString& text) {
@@ -42,8 +44,8 @@ QString elided(const QFont& font, const QString& text, double width) {
 
 double textWidth(const QFont& font, const QString& text) { return textLine(font, text).width; }
 
-double drawElided(QPainter& painter, const QRectF& area, Qt::Alignment alignment, const QFont& font, const QColor& colour,
-                  const QString& text) {
+double drawElided(QPainter& painter, const QRectF& area, Qt::Alignment alignment, const QFont& font,
+                  const QColor& colour, const QString& text) {
     if (text.isEmpty() || area.width() < 4) return 0;
     const QString shown = elided(font, text, area.width());
     const TextLine& line = textLine(font, shown);
@@ -65,18 +67,21 @@ QRectF haloTextArea(QPointF anchor, Qt::Alignment alignment, const QFont& font, 
     return {left, anchor.y() - height / 2, width, height};
 }
 
-void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, const QFont& font, const QColor& colour, const QColor& ground,
-                  const QString& text) {
+void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, const QFont& font,
+                  const QColor& colour, const QColor& ground, const QString& text) {
     if (text.isEmpty()) return;
     const QPointF start = baseline(haloTextArea(anchor, alignment, font, text), textLine(font, text));
     if (isVectorDevice(painter)) {
         QPainterPath outline;
         outline.addText(start, font, text);
-        painter.strokePath(outline, QPen(ground, 2 * haloWidthPx, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(outline,
+                           QPen(ground, 2 * haloWidthPx, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     } else {
-        // Shifted copies cost a tenth of stroking the outline: glyphs are kept, for each place within a pixel, so shifts are whole ones.
-        constexpr std::array<QPointF, 8> shifts{QPointF(2, 0), QPointF(-2, 0), QPointF(0, 2),  QPointF(0, -2),
-                                                QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1), QPointF(-1, -1)};
+        // Shifted copies cost a tenth of stroking the outline: glyphs are kept, for each place within a
+        // pixel, so shifts are whole ones.
+        constexpr std::array<QPointF, 8> shifts{QPointF(2, 0),  QPointF(-2, 0), QPointF(0, 2),
+                                                QPointF(0, -2), QPointF(1, 1),  QPointF(-1, 1),
+                                                QPointF(1, -1), QPointF(-1, -1)};
         painter.setPen(ground);
         for (const QPointF& shift : shifts) drawText(painter, start + shift, font, text);
     }
@@ -84,7 +89,8 @@ void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, co
     drawText(painter, start, font, text);
 }
 
-void drawNumbers(QPainter& painter, std::span<const PlacedNumber> numbers, const QFont& font, const QColor& colour) {
+void drawNumbers(QPainter& painter, std::span<const PlacedNumber> numbers, const QFont& font,
+                 const QColor& colour) {
     const QFontMetricsF metrics(font);
     const QRawFont raw = QRawFont::fromFont(font);
     const QList<quint32> digits = raw.glyphIndexesForString(QStringLiteral("0123456789"));
@@ -122,9 +128,12 @@ double paragraphHeight(const QFont& font, double width, const QString& text) {
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, unbounded), Qt::TextWordWrap, text).height();
 }
 
-double drawParagraph(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text) {
-    const QRectF needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, area.width(), 1e5), Qt::TextWordWrap, text);
-    if (text.isEmpty() || needed.height() > area.height() + 0.5 || needed.width() > area.width() + 0.5) return 0;
+double drawParagraph(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour,
+                     const QString& text) {
+    const QRectF needed =
+        QFontMetricsF(font).boundingRect(QRectF(0, 0, area.width(), 1e5), Qt::TextWordWrap, text);
+    if (text.isEmpty() || needed.height() > area.height() + 0.5 || needed.width() > area.width() + 0.5)
+        return 0;
     painter.setFont(font);
     painter.setPen(colour);
     painter.drawText(area, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, text);
@@ -141,7 +150,8 @@ QString cutToHeight(const QFont& font, double width, double height, const QStrin
     return text.left(fits) + QChar(0x2026);
 }
 
-void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text) {
+void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour,
+                  const QString& text) {
     painter.setFont(font);
     painter.setPen(colour);
     QTextOption option(Qt::AlignCenter);

@@ -11,13 +11,13 @@
 namespace rope::ui {
 
 /// One line of text in a rectangle, cut with an ellipsis when it is too long. Returns the width used.
-double drawElided(QPainter& painter, const QRectF& area, Qt::Alignment alignment, const QFont& font, const QColor& colour,
-                  const QString& text);
+double drawElided(QPainter& painter, const QRectF& area, Qt::Alignment alignment, const QFont& font,
+                  const QColor& colour, const QString& text);
 
-/// Text that stays readable on top of curves: a halo in the ground's colour lies under it. `anchor` is the text's left, centre or right end
-/// on its vertical middle, as the alignment says.
-void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, const QFont& font, const QColor& colour, const QColor& ground,
-                  const QString& text);
+/// Text that stays readable on top of curves: a halo in the ground's colour lies under it. `anchor` is the
+/// text's left, centre or right end on its vertical middle, as the alignment says.
+void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, const QFont& font,
+                  const QColor& colour, const QColor& ground, const QString& text);
 
 /// The space that drawWithHalo takes.
 QRectF haloTextArea(QPointF anchor, Qt::Alignment alignment, const QFont& font, const QString& text);
@@ -28,14 +28,17 @@ struct PlacedNumber {
     int value = 0;   ///< >= 0
 };
 
-/// Many small numbers at once, such as the indices of dials: on raster devices one run of glyphs, a tenth of the cost of as many texts.
-void drawNumbers(QPainter& painter, std::span<const PlacedNumber> numbers, const QFont& font, const QColor& colour);
+/// Many small numbers at once, such as the indices of dials: on raster devices one run of glyphs, a tenth of
+/// the cost of as many texts.
+void drawNumbers(QPainter& painter, std::span<const PlacedNumber> numbers, const QFont& font,
+                 const QColor& colour);
 
 double textWidth(const QFont& font, const QString& text);
 
-/// Wrapped words from the top left of the area. Nothing is drawn where they do not fit: a teaching sentence cut short teaches wrongly.
-/// Returns the height used, 0 where nothing was drawn.
-double drawParagraph(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text);
+/// Wrapped words from the top left of the area. Nothing is drawn where they do not fit: a teaching sentence
+/// cut short teaches wrongly. Returns the height used, 0 where nothing was drawn.
+double drawParagraph(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour,
+                     const QString& text);
 
 /// The height of words wrapped at this width.
 double paragraphHeight(const QFont& font, double width, const QString& text);
@@ -44,6 +47,7 @@ double paragraphHeight(const QFont& font, double width, const QString& text);
 QString cutToHeight(const QFont& font, double width, double height, const QString& text);
 
 /// A sentence in the middle of an empty view, wrapped and quiet.
-void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour, const QString& text);
+void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour,
+                  const QString& text);
 
 }   // namespace rope::ui

@@ -11,7 +11,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr qsizetype mostLines = 600;   // all words of an overview, of the one before, and room for numbers that change
+constexpr qsizetype mostLines =
+    600;   // all words of an overview, of the one before, and room for numbers that change
 constexpr qsizetype longestKept = 400;   // letters: a kept line takes about fifty bytes each
 
 using Key = std::pair<QFont, QString>;

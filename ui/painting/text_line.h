@@ -16,8 +16,9 @@ struct TextLine {
     double elidedWidth = -1;
 };
 
-/// Lines used lately are kept. A line depends on its font and its letters alone, so nothing makes a kept one wrong: a picture is the same
-/// whether its lines were known or not. Each thread keeps its own; a reference is good until the next call.
+/// Lines used lately are kept. A line depends on its font and its letters alone, so nothing makes a kept one
+/// wrong: a picture is the same whether its lines were known or not. Each thread keeps its own; a reference
+/// is good until the next call.
 TextLine& textLine(const QFont& font, const QString& text);
 
 /// in:  where the baseline begins

@@ -13,7 +13,9 @@ namespace {
 /// Ends are met in spite of rounding: a tick may lie this share of a step outside.
 constexpr double endTolerance = 1e-9;
 
-int decimalsOf(double step) { return std::clamp(static_cast<int>(std::ceil(-std::log10(step) - endTolerance)), 0, 12); }
+int decimalsOf(double step) {
+    return std::clamp(static_cast<int>(std::ceil(-std::log10(step) - endTolerance)), 0, 12);
+}
 
 QString linearLabel(double value, double step, double largest) {
     if (largest >= 1e7 || (step < 1e-4 && largest < 1e-2)) return significantLabel(value, 3);
@@ -25,17 +27,20 @@ bool isPowerOfTwo(std::int64_t value) { return value > 0 && (value & (value - 1)
 QString logarithmicLabel(double value, LogLabels labels) {
     const double exponent = std::log10(value);
     const bool isDecade = std::abs(exponent - std::round(exponent)) < endTolerance;
-    if (labels == LogLabels::PowersOfTen && isDecade) return powerOfTenLabel(static_cast<int>(std::lround(exponent)));
+    if (labels == LogLabels::PowersOfTen && isDecade)
+        return powerOfTenLabel(static_cast<int>(std::lround(exponent)));
     return value < 1e-3 || value >= 1e15 ? significantLabel(value, 3) : compactLabel(value);
 }
 
 Ticks decades(const AxisRange& range, int first, int last, int maxCount, LogLabels labels) {
-    const int every = std::max(1, static_cast<int>(std::ceil(static_cast<double>(last - first + 1) / std::max(1, maxCount))));
+    const int every = std::max(
+        1, static_cast<int>(std::ceil(static_cast<double>(last - first + 1) / std::max(1, maxCount))));
     Ticks ticks;
     for (int exponent = first; exponent <= last; ++exponent) {
         if (exponent % every != 0 && every > 1) continue;
         const double value = std::pow(10.0, exponent);
-        if (range.fractionOf(value) < 1 + endTolerance) ticks.push_back({value, logarithmicLabel(value, labels)});
+        if (range.fractionOf(value) < 1 + endTolerance)
+            ticks.push_back({value, logarithmicLabel(value, labels)});
     }
     return ticks;
 }
@@ -47,7 +52,8 @@ Ticks stepsWithinDecades(const AxisRange& range, int first, int last, LogLabels 
         for (const double step : steps) {
             const double value = step * std::pow(10.0, exponent);
             const double fraction = range.fractionOf(value);
-            if (fraction > -endTolerance && fraction < 1 + endTolerance) ticks.push_back({value, logarithmicLabel(value, labels)});
+            if (fraction > -endTolerance && fraction < 1 + endTolerance)
+                ticks.push_back({value, logarithmicLabel(value, labels)});
         }
     }
     return ticks;
@@ -74,7 +80,8 @@ AxisRange niceLinearRange(double low, double high, int maxCount) {
         high += half;
     }
     const double step = niceStep(high - low, maxCount);
-    return {std::floor(low / step + endTolerance) * step, std::ceil(high / step - endTolerance) * step, AxisScale::Linear};
+    return {std::floor(low / step + endTolerance) * step, std::ceil(high / step - endTolerance) * step,
+            AxisScale::Linear};
 }
 
 Ticks linearTicks(const AxisRange& range, int maxCount) {
@@ -91,7 +98,8 @@ Ticks linearTicks(const AxisRange& range, int maxCount) {
 }
 
 Ticks tokenTicks(std::int64_t length, int maxCount) {
-    if (!isPowerOfTwo(length) || length < 4) return linearTicks({0, static_cast<double>(std::max<std::int64_t>(length, 1))}, maxCount);
+    if (!isPowerOfTwo(length) || length < 4)
+        return linearTicks({0, static_cast<double>(std::max<std::int64_t>(length, 1))}, maxCount);
     const int parts = maxCount >= 8 && length >= 16 ? 8 : maxCount >= 4 ? 4 : 2;
     Ticks ticks;
     for (int part = 0; part <= parts; ++part) {
@@ -112,8 +120,10 @@ Ticks logarithmicTicks(const AxisRange& range, int maxCount, LogLabels labels) {
     const int last = static_cast<int>(std::floor(std::log10(range.high) + endTolerance));
     const double span = std::log10(range.high / range.low);
     if (span >= 2) return decades(range, first, last, maxCount, labels);
-    Ticks ticks = span < 1.0 / 3 ? linearTicks({range.low, range.high}, maxCount) : stepsWithinDecades(range, first, last, labels);
-    if (ticks.size() > static_cast<std::size_t>(maxCount) + 1 && first <= last) return decades(range, first, last, maxCount, labels);
+    Ticks ticks = span < 1.0 / 3 ? linearTicks({range.low, range.high}, maxCount)
+                                 : stepsWithinDecades(range, first, last, labels);
+    if (ticks.size() > static_cast<std::size_t>(maxCount) + 1 && first <= last)
+        return decades(range, first, last, maxCount, labels);
     return ticks;
 }
 

@@ -45,7 +45,8 @@ private:
     int m_step;
 };
 
-ExplorerStore::ExplorerStore(ExplorerState initial, QObject* parent) : QObject(parent), m_current(std::move(initial)) {
+ExplorerStore::ExplorerStore(ExplorerState initial, QObject* parent)
+    : QObject(parent), m_current(std::move(initial)) {
     m_undoStack.setUndoLimit(undoLimit);
 }
 

@@ -8,7 +8,8 @@
 
 namespace rope::ui {
 
-/// The one place where the current state lives. Widgets show it and ask for changes; nobody else holds a copy that counts.
+/// The one place where the current state lives. Widgets show it and ask for changes; nobody else holds a copy
+/// that counts.
 class ExplorerStore : public QObject {
     Q_OBJECT
 
@@ -25,7 +26,8 @@ public:
     /// The drag, typing or play is over: the next change is a step of its own even with the same merge key.
     void closeStep() { ++m_step; }
 
-    /// What the opened file or preset says, for "back to the model's value"; the default scenario when there is none.
+    /// What the opened file or preset says, for "back to the model's value"; the default scenario when there
+    /// is none.
     [[nodiscard]] Scenario modelScenario() const;
 
 Q_SIGNALS:

@@ -17,13 +17,15 @@ bool ModelOrigin::operator==(const ModelOrigin& other) const {
 
 std::size_t groupIndexOf(const ModelOrigin& origin) {
     const std::vector<LayerGroup>& groups = origin.model->groups;
-    const auto found = std::find_if(groups.begin(), groups.end(), [&](const LayerGroup& group) { return group.name == origin.layers; });
+    const auto found = std::find_if(groups.begin(), groups.end(),
+                                    [&](const LayerGroup& group) { return group.name == origin.layers; });
     return found == groups.end() ? origin.model->mainGroup : static_cast<std::size_t>(found - groups.begin());
 }
 
 Result<Scenario> scenarioOf(const ModelOrigin& origin) {
     const LayerGroup& group = origin.model->groups[groupIndexOf(origin)];
-    return scenarioFromModel(*origin.model, origin.layers, group.headDim ? std::nullopt : std::optional(assumedHeadDim));
+    return scenarioFromModel(*origin.model, origin.layers,
+                             group.headDim ? std::nullopt : std::optional(assumedHeadDim));
 }
 
 }   // namespace rope::ui

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/model_import/imported_model.h"
+#include "core/model/imported_model.h"
 
 #include <QString>
 
@@ -28,10 +28,9 @@ inline constexpr int assumedHeadDim = 128;
 /// The group that `layers` names, the main one where it names none.
 std::size_t groupIndexOf(const ModelOrigin& origin);
 
-/// What the file says, as a scenario: what "back to the model's value" goes back to. Where the file gives no head dimension the usual one
-/// stands in, because it is a slider away.
-/// in:  an origin with a model
-/// err: as scenarioFromModel
+/// What the file says, as a scenario: what "back to the model's value" goes back to. Where the file gives no
+/// head dimension the usual one stands in, because it is a slider away. in:  an origin with a model err: as
+/// scenarioFromModel
 Result<Scenario> scenarioOf(const ModelOrigin& origin);
 
 }   // namespace rope::ui

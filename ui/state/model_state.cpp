@@ -1,4 +1,5 @@
 #include "ui/state/model_state.h"
+#include "core/methods/method_registry.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,8 @@ constexpr std::int64_t startQueryPosition = 24, startKeyPosition = 9;
 /// The stretch that the list already compares, so that one more method answers the same question.
 double factorInUse(const Scenario& scenario) {
     for (auto method = scenario.methods.rbegin(); method != scenario.methods.rend(); ++method)
-        if (const auto factor = method->choice.parameters.number("factor"); factor && *factor > 1) return *factor;
+        if (const auto factor = method->choice.parameters.number("factor"); factor && *factor > 1)
+            return *factor;
     return usualFactor;
 }
 
@@ -32,15 +34,17 @@ double wantedStretch(const Scenario& scenario) {
 
 MethodChoice startingChoice(const Scenario& scenario, std::string_view methodId) {
     MethodChoice choice{std::string(methodId), {}};
-    const auto sameKind = std::find_if(scenario.methods.begin(), scenario.methods.end(),
-                                       [&](const ComparedMethod& method) { return method.choice.id == methodId; });
+    const auto sameKind =
+        std::find_if(scenario.methods.begin(), scenario.methods.end(),
+                     [&](const ComparedMethod& method) { return method.choice.id == methodId; });
     if (sameKind != scenario.methods.end()) return sameKind->choice;
     const ScalingMethod* method = findScalingMethod(methodId);
     if (method == nullptr) return choice;
     for (const ParameterSpec& spec : method->parameters) {
         if (spec.key == "factor" && !spec.standard) choice.parameters.set("factor", factorInUse(scenario));
         else if (spec.isRequired && spec.kind == ParameterKind::Number)
-            choice.parameters.set(spec.key, spec.standard.value_or(std::clamp(usualFactor, spec.sliderLow, spec.sliderHigh)));
+            choice.parameters.set(
+                spec.key, spec.standard.value_or(std::clamp(usualFactor, spec.sliderLow, spec.sliderHigh)));
     }
     return choice;
 }
@@ -49,8 +53,10 @@ void addUsualMethods(Scenario& scenario, double factor) {
     for (const std::string_view id : usualMethods) {
         MethodChoice choice{std::string(id), {}};
         const ScalingMethod* method = findScalingMethod(id);
-        if (method != nullptr && findParameter(*method, "factor") != nullptr) choice.parameters.set("factor", factor);
-        if (!isListed(scenario, choice) && computeSchedule(scalingRequest(scenario), choice)) scenario.methods.push_back({choice, true});
+        if (method != nullptr && findParameter(*method, "factor") != nullptr)
+            choice.parameters.set("factor", factor);
+        if (!isListed(scenario, choice) && computeSchedule(scalingRequest(scenario), choice))
+            scenario.methods.push_back({choice, true});
     }
 }
 
@@ -60,7 +66,8 @@ ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view) {
     scenario.queryPosition = startQueryPosition;
     scenario.keyPosition = startKeyPosition;
     addUsualMethods(scenario, wantedStretch(scenario));
-    state.view.focusedPair = std::clamp(state.view.focusedPair, 0, std::max(0, scenario.layout.pairCount() - 1));
+    state.view.focusedPair =
+        std::clamp(state.view.focusedPair, 0, std::max(0, scenario.layout.pairCount() - 1));
     return state;
 }
 

@@ -7,11 +7,13 @@ namespace rope::ui {
 /// The factor that added methods start with when nothing says otherwise.
 inline constexpr double usualFactor = 4;
 
-/// How far methods are to stretch that a model is compared with: L'/L where it goes beyond its trained length, else usualFactor.
+/// How far methods are to stretch that a model is compared with: L'/L where it goes beyond its trained
+/// length, else usualFactor.
 double wantedStretch(const Scenario& scenario);
 
-/// What the window starts from when a model is opened: the model's own method first, then none, linear, NTK and YaRN with wantedStretch()
-/// as far as they can be computed for it; m = 24, n = 9, view settings as they are.
+/// What the window starts from when a model is opened: the model's own method first, then none, linear, NTK
+/// and YaRN with wantedStretch() as far as they can be computed for it; m = 24, n = 9, view settings as they
+/// are.
 ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view);
 
 /// The same for a file or preset, which the state remembers.

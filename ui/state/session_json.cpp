@@ -1,8 +1,8 @@
 #include "ui/state/session_json.h"
 
-#include "core/base/json_depth.h"
-#include "core/base/json_writer.h"
-#include "core/model_import/model_json.h"
+#include "core/json/json_depth.h"
+#include "core/json/json_writer.h"
+#include "core/model_file/model_json.h"
 #include "core/scenario/scenario_json.h"
 #include "ui/state/view_check.h"
 
@@ -23,10 +23,11 @@ constexpr int sessionVersion = 1;
 
 constexpr std::array<std::pair<DecayMeasure, std::string_view>, 3> measureNames{
     {{DecayMeasure::Bound, "bound"}, {DecayMeasure::Ones, "ones"}, {DecayMeasure::Score, "score"}}};
-constexpr std::array<std::pair<HeatmapShows, std::string_view>, 4> showsNames{{{HeatmapShows::Active, "active"},
-                                                                               {HeatmapShows::Other, "other"},
-                                                                               {HeatmapShows::Difference, "difference"},
-                                                                               {HeatmapShows::SideBySide, "side_by_side"}}};
+constexpr std::array<std::pair<HeatmapShows, std::string_view>, 4> showsNames{
+    {{HeatmapShows::Active, "active"},
+     {HeatmapShows::Other, "other"},
+     {HeatmapShows::Difference, "difference"},
+     {HeatmapShows::SideBySide, "side_by_side"}}};
 constexpr std::array<std::pair<BlockSummary, std::string_view>, 3> summaryNames{
     {{BlockSummary::Mean, "mean"}, {BlockSummary::Smallest, "smallest"}, {BlockSummary::Largest, "largest"}}};
 constexpr std::array stages{ScoreStage::Dot, ScoreStage::Scaled, ScoreStage::Softmax};
@@ -51,7 +52,9 @@ class MemberReader {
 public:
     MemberReader(const Json& object, std::string path) : m_object(object), m_path(std::move(path)) {}
 
-    void read(const char* key, std::int64_t& target) { readIf(key, &Json::is_number_integer, "a whole number", target); }
+    void read(const char* key, std::int64_t& target) {
+        readIf(key, &Json::is_number_integer, "a whole number", target);
+    }
     void read(const char* key, int& target) {
         std::int64_t wide = target;
         read(key, wide);
@@ -77,7 +80,8 @@ public:
     }
 
     template <class Value, std::size_t count>
-    void readNamed(const char* key, const std::array<std::pair<Value, std::string_view>, count>& names, Value& target) {
+    void readNamed(const char* key, const std::array<std::pair<Value, std::string_view>, count>& names,
+                   Value& target) {
         std::array<Value, count> values;
         std::transform(names.begin(), names.end(), values.begin(), [](const auto& row) { return row.first; });
         readNamed(
@@ -91,7 +95,8 @@ private:
     void readIf(const char* key, bool (Json::*hasKind)() const noexcept, const char* allowed, Value& target) {
         const auto found = m_object.find(key);
         if (found == m_object.end()) return;
-        if (!((*found).*hasKind)() || (found->is_number_unsigned() && found->template get<std::uint64_t>() > INT64_MAX))
+        if (!((*found).*hasKind)() ||
+            (found->is_number_unsigned() && found->template get<std::uint64_t>() > INT64_MAX))
             return fail(key, allowed);
         target = found->template get<Value>();
     }
@@ -174,10 +179,12 @@ Result<ModelOrigin> originFromJson(const Json& root, std::string_view text) {
 
 Check checkEnvelope(const Json& root) {
     if (root.is_discarded()) return malformed("not a JSON text", "");
-    if (!root.is_object() || !root.contains("ropescope")) return malformed("not a RopeScope session", "ropescope", "1");
+    if (!root.is_object() || !root.contains("ropescope"))
+        return malformed("not a RopeScope session", "ropescope", "1");
     if (root.at("ropescope") != sessionVersion) return malformed("unknown session version", "ropescope", "1");
     for (const char* key : {"scenario", "view", "opened_model"})
-        if (root.contains(key) && !root.at(key).is_object()) return malformed("wrong value", key, "an object");
+        if (root.contains(key) && !root.at(key).is_object())
+            return malformed("wrong value", key, "an object");
     return {};
 }
 
@@ -196,10 +203,12 @@ std::string sessionText(const ExplorerState& state) {
 }
 
 Result<ExplorerState> parseSession(std::string_view text) {
-    if (isNestedTooDeep(text)) return malformed("nested too deeply", "", std::to_string(deepestJsonNesting) + " levels");
+    if (isNestedTooDeep(text))
+        return malformed("nested too deeply", "", std::to_string(deepestJsonNesting) + " levels");
     const Json root = Json::parse(text.begin(), text.end(), nullptr, false);
     if (const Check problem = checkEnvelope(root)) return *problem;
-    Result<ReadScenario> scenario = scenarioFromJson(text, "scenario");   // from the text itself, so that parameters keep their order
+    Result<ReadScenario> scenario =
+        scenarioFromJson(text, "scenario");   // from the text itself, so that parameters keep their order
     if (!scenario) return scenario.error();
     Result<ViewSettings> view = viewFromJson(root.value("view", Json::object()));
     if (!view) return view.error();

@@ -1,4 +1,5 @@
 #include "ui/state/state_change.h"
+#include "core/methods/method_registry.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +13,8 @@ namespace {
 
 /// The focused pair must exist whatever happens to the rotary part.
 void fitFocusedPair(ExplorerState& state) {
-    state.view.focusedPair = std::clamp(state.view.focusedPair, 0, std::max(0, state.scenario.layout.pairCount() - 1));
+    state.view.focusedPair =
+        std::clamp(state.view.focusedPair, 0, std::max(0, state.scenario.layout.pairCount() - 1));
 }
 
 /// Given numbers have one column per coordinate, so they cannot outlive a change of the head dimension.
@@ -27,7 +29,9 @@ int scaled(int part, int whole, int newWhole) {
 }
 
 QString parameterMergeKey(std::size_t index, std::string_view key) {
-    return QStringLiteral("parameter/%1/%2").arg(index).arg(QLatin1String(key.data(), static_cast<qsizetype>(key.size())));
+    return QStringLiteral("parameter/%1/%2")
+        .arg(index)
+        .arg(QLatin1String(key.data(), static_cast<qsizetype>(key.size())));
 }
 
 std::shared_ptr<const RowMatrix> rowOf(std::initializer_list<double> numbers) {
@@ -36,7 +40,8 @@ std::shared_ptr<const RowMatrix> rowOf(std::initializer_list<double> numbers) {
     return std::make_shared<const RowMatrix>(std::move(row));
 }
 
-/// A coordinate of the padded vector as one of the vector itself; -1 for the zero that completes the last pair.
+/// A coordinate of the padded vector as one of the vector itself; -1 for the zero that completes the last
+/// pair.
 int unpadded(const PairLayout& layout, int coordinate) {
     const int zero = layout.rotaryOffset + layout.rotaryDim;
     if (!layout.isPadded() || coordinate < zero) return coordinate;
@@ -52,7 +57,8 @@ StateChange change(const QString& label, ExplorerState&& next, const QString& me
 
 StateChange withBase(ExplorerState state, double ropeTheta) {
     state.scenario.ropeTheta = ropeTheta;
-    return change(QCoreApplication::translate("StateChange", "change of base"), std::move(state), QStringLiteral("base"));
+    return change(QCoreApplication::translate("StateChange", "change of base"), std::move(state),
+                  QStringLiteral("base"));
 }
 
 StateChange withHeadDim(ExplorerState state, int headDim) {
@@ -60,18 +66,21 @@ StateChange withHeadDim(ExplorerState state, int headDim) {
     if (headDim != layout.headDim) {
         const bool isExplicit = !state.scenario.explicitInverseFrequencies.empty();
         if (!isExplicit) layout.rotaryDim = std::max(1, scaled(layout.rotaryDim, layout.headDim, headDim));
-        layout.rotaryOffset = std::clamp(scaled(layout.rotaryOffset, layout.headDim, headDim), 0, std::max(0, headDim - layout.rotaryDim));
+        layout.rotaryOffset = std::clamp(scaled(layout.rotaryOffset, layout.headDim, headDim), 0,
+                                         std::max(0, headDim - layout.rotaryDim));
         layout.headDim = headDim;
         dropGivenVectors(state.scenario.vectors);
     }
-    return change(QCoreApplication::translate("StateChange", "change of head dimension"), std::move(state), QStringLiteral("headDim"));
+    return change(QCoreApplication::translate("StateChange", "change of head dimension"), std::move(state),
+                  QStringLiteral("headDim"));
 }
 
 StateChange withRotaryDim(ExplorerState state, int rotaryDim) {
     PairLayout& layout = state.scenario.layout;
     layout.rotaryDim = rotaryDim;
     layout.rotaryOffset = std::clamp(layout.rotaryOffset, 0, std::max(0, layout.headDim - rotaryDim));
-    return change(QCoreApplication::translate("StateChange", "change of rotary part"), std::move(state), QStringLiteral("rotaryDim"));
+    return change(QCoreApplication::translate("StateChange", "change of rotary part"), std::move(state),
+                  QStringLiteral("rotaryDim"));
 }
 
 StateChange withPairing(ExplorerState state, Pairing pairing) {
@@ -81,17 +90,20 @@ StateChange withPairing(ExplorerState state, Pairing pairing) {
 
 StateChange withTrainedContext(ExplorerState state, double tokens) {
     state.scenario.lengths.trained = state.scenario.lengths.dynamicTrained = tokens;
-    return change(QCoreApplication::translate("StateChange", "change of trained length"), std::move(state), QStringLiteral("trained"));
+    return change(QCoreApplication::translate("StateChange", "change of trained length"), std::move(state),
+                  QStringLiteral("trained"));
 }
 
 StateChange withContext(ExplorerState state, double tokens) {
     state.scenario.lengths.context = tokens;
-    return change(QCoreApplication::translate("StateChange", "change of target length"), std::move(state), QStringLiteral("context"));
+    return change(QCoreApplication::translate("StateChange", "change of target length"), std::move(state),
+                  QStringLiteral("context"));
 }
 
 StateChange withSequence(ExplorerState state, std::optional<double> tokens) {
     state.scenario.lengths.sequence = tokens;
-    return change(QCoreApplication::translate("StateChange", "change of current length"), std::move(state), QStringLiteral("sequence"));
+    return change(QCoreApplication::translate("StateChange", "change of current length"), std::move(state),
+                  QStringLiteral("sequence"));
 }
 
 StateChange withMethodAdded(ExplorerState state, const MethodChoice& choice) {
@@ -104,8 +116,10 @@ StateChange withMethodRemoved(ExplorerState state, std::size_t index) {
     Scenario& scenario = state.scenario;
     if (scenario.methods.size() > 1 && index < scenario.methods.size()) {
         scenario.methods.erase(scenario.methods.begin() + static_cast<std::ptrdiff_t>(index));
-        if (index == 0) scenario.explicitInverseFrequencies.clear();   // they belong to the first method alone
-        if (scenario.activeMethod > index || scenario.activeMethod == scenario.methods.size()) --scenario.activeMethod;
+        if (index == 0)
+            scenario.explicitInverseFrequencies.clear();   // they belong to the first method alone
+        if (scenario.activeMethod > index || scenario.activeMethod == scenario.methods.size())
+            --scenario.activeMethod;
     }
     return change(QCoreApplication::translate("StateChange", "removed method"), std::move(state));
 }
@@ -119,24 +133,30 @@ StateChange withMethodVisible(ExplorerState state, std::size_t index, bool isVis
 
 StateChange withActiveMethod(ExplorerState state, std::size_t index) {
     if (index < state.scenario.methods.size()) state.scenario.activeMethod = index;
-    return change(QCoreApplication::translate("StateChange", "choice of active method"), std::move(state), QStringLiteral("active"));
+    return change(QCoreApplication::translate("StateChange", "choice of active method"), std::move(state),
+                  QStringLiteral("active"));
 }
 
-StateChange withMethodParameter(ExplorerState state, std::size_t index, std::string_view key, const ParameterValue& value) {
-    if (index < state.scenario.methods.size()) state.scenario.methods[index].choice.parameters.set(key, value);
-    return change(QCoreApplication::translate("StateChange", "change of parameter"), std::move(state), parameterMergeKey(index, key));
+StateChange withMethodParameter(ExplorerState state, std::size_t index, std::string_view key,
+                                const ParameterValue& value) {
+    if (index < state.scenario.methods.size())
+        state.scenario.methods[index].choice.parameters.set(key, value);
+    return change(QCoreApplication::translate("StateChange", "change of parameter"), std::move(state),
+                  parameterMergeKey(index, key));
 }
 
 StateChange withMethodParameterCleared(ExplorerState state, std::size_t index, std::string_view key) {
     if (index < state.scenario.methods.size()) state.scenario.methods[index].choice.parameters.remove(key);
-    return change(QCoreApplication::translate("StateChange", "change of parameter"), std::move(state), parameterMergeKey(index, key));
+    return change(QCoreApplication::translate("StateChange", "change of parameter"), std::move(state),
+                  parameterMergeKey(index, key));
 }
 
 StateChange withFactors(ExplorerState state, double factor) {
     for (std::size_t i = 1; i < state.scenario.methods.size(); ++i) {
         MethodChoice& choice = state.scenario.methods[i].choice;
         const ScalingMethod* method = findScalingMethod(choice.id);
-        if (method != nullptr && findParameter(*method, "factor") != nullptr) choice.parameters.set("factor", factor);
+        if (method != nullptr && findParameter(*method, "factor") != nullptr)
+            choice.parameters.set("factor", factor);
     }
     return change(QCoreApplication::translate("StateChange", "change of factors"), std::move(state));
 }
@@ -144,12 +164,14 @@ StateChange withFactors(ExplorerState state, double factor) {
 StateChange withPositions(ExplorerState state, std::int64_t query, std::int64_t key) {
     state.scenario.queryPosition = query;
     state.scenario.keyPosition = key;
-    return change(QCoreApplication::translate("StateChange", "move of positions"), std::move(state), QStringLiteral("positions"));
+    return change(QCoreApplication::translate("StateChange", "move of positions"), std::move(state),
+                  QStringLiteral("positions"));
 }
 
 StateChange withFocusedPair(ExplorerState state, int pair) {
     state.view.focusedPair = pair;
-    return change(QCoreApplication::translate("StateChange", "choice of pair"), std::move(state), QStringLiteral("pair"));
+    return change(QCoreApplication::translate("StateChange", "choice of pair"), std::move(state),
+                  QStringLiteral("pair"));
 }
 
 StateChange withVectorKind(ExplorerState state, VectorKind kind) {
@@ -160,7 +182,8 @@ StateChange withVectorKind(ExplorerState state, VectorKind kind) {
     return change(QCoreApplication::translate("StateChange", "change of query and key"), std::move(state));
 }
 
-StateChange withGivenVectors(ExplorerState state, const std::shared_ptr<const RowMatrix>& rows, bool isQuery, bool isKey) {
+StateChange withGivenVectors(ExplorerState state, const std::shared_ptr<const RowMatrix>& rows, bool isQuery,
+                             bool isKey) {
     Scenario& scenario = state.scenario;
     if (isQuery) scenario.vectors.givenQuery = rows;
     if (isKey) scenario.vectors.givenKey = rows;
@@ -174,21 +197,26 @@ StateChange withDraggedPair(ExplorerState state, VectorRole role, int pair, doub
     Scenario& scenario = state.scenario;
     const bool isQuery = role == VectorRole::Query;
     const std::int64_t position = isQuery ? scenario.queryPosition : scenario.keyPosition;
-    std::shared_ptr<const RowMatrix>& given = isQuery ? scenario.vectors.givenQuery : scenario.vectors.givenKey;
+    std::shared_ptr<const RowMatrix>& given =
+        isQuery ? scenario.vectors.givenQuery : scenario.vectors.givenKey;
     const Result<RowMatrix> current = vectorAt(scenario.vectors, role, position, scenario.layout.headDim);
     if (current && std::isfinite(x) && std::isfinite(y)) {
         RowMatrix rows = given ? *given : *current;
         const Eigen::Index row = rows.rows() > 1 ? static_cast<Eigen::Index>(position) : 0;
-        if (const int place = unpadded(scenario.layout, scenario.layout.first(pair)); place >= 0) rows(row, place) = x;
-        if (const int place = unpadded(scenario.layout, scenario.layout.second(pair)); place >= 0) rows(row, place) = y;
+        if (const int place = unpadded(scenario.layout, scenario.layout.first(pair)); place >= 0)
+            rows(row, place) = x;
+        if (const int place = unpadded(scenario.layout, scenario.layout.second(pair)); place >= 0)
+            rows(row, place) = y;
         given = std::make_shared<const RowMatrix>(std::move(rows));
     }
-    return change(QCoreApplication::translate("StateChange", "drag of a vector"), std::move(state), QStringLiteral("dragged pair"));
+    return change(QCoreApplication::translate("StateChange", "drag of a vector"), std::move(state),
+                  QStringLiteral("dragged pair"));
 }
 
 StateChange withSeed(ExplorerState state, std::uint64_t seed) {
     state.scenario.vectors.seed = seed;
-    return change(QCoreApplication::translate("StateChange", "change of seed"), std::move(state), QStringLiteral("seed"));
+    return change(QCoreApplication::translate("StateChange", "change of seed"), std::move(state),
+                  QStringLiteral("seed"));
 }
 
 StateChange withWorkedExample(ExplorerState state) {
@@ -205,7 +233,8 @@ StateChange withWorkedExample(ExplorerState state) {
 
 StateChange withQueryScale(ExplorerState state, std::optional<QueryScaleChoice> choice) {
     state.scenario.queryScale = std::move(choice);
-    return change(QCoreApplication::translate("StateChange", "change of query scale"), std::move(state), QStringLiteral("queryScale"));
+    return change(QCoreApplication::translate("StateChange", "change of query scale"), std::move(state),
+                  QStringLiteral("queryScale"));
 }
 
 StateChange withNumberFormat(ExplorerState state, NumberFormat format) {
@@ -232,7 +261,8 @@ StateChange withLayers(ExplorerState state, const std::string& layers) {
         scenario.methods.front() = fromFile->methods.front();
         scenario.activeMethod = 0;
     }
-    return change(QCoreApplication::translate("StateChange", "choice of layers"), fromFile ? std::move(next) : std::move(state));
+    return change(QCoreApplication::translate("StateChange", "choice of layers"),
+                  fromFile ? std::move(next) : std::move(state));
 }
 
 }   // namespace rope::ui::changes

@@ -9,7 +9,8 @@ namespace rope::ui {
 inline constexpr std::int64_t largestHeatmapLength = 131072;
 inline constexpr std::int64_t largestReach = 10'000'000;
 
-/// The first thing in a state that cannot be computed: what rope::validate says, then pair, heatmap and reach settings.
+/// The first thing in a state that cannot be computed: what rope::validate says, then pair, heatmap and reach
+/// settings.
 Check checkState(const ExplorerState& state);
 
 }   // namespace rope::ui

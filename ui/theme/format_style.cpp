@@ -15,6 +15,8 @@ constexpr std::array<SeriesHue, 4> formatHues{{
 
 }   // namespace
 
-SeriesStyle formatStyle(const Theme& theme, std::string_view formatName) { return styleOf(formatHues, formatName, theme); }
+SeriesStyle formatStyle(const Theme& theme, std::string_view formatName) {
+    return styleOf(formatHues, formatName, theme);
+}
 
 }   // namespace rope::ui

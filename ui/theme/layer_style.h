@@ -4,7 +4,8 @@
 
 namespace rope::ui {
 
-/// What a kind of layer is drawn as. Colour never stands alone: cells of another kind also have another height.
+/// What a kind of layer is drawn as. Colour never stands alone: cells of another kind also have another
+/// height.
 enum class LayerLook {
     Full,   ///< attention over everything
     Local,   ///< attention within a window

@@ -17,6 +17,8 @@ constexpr std::array<SeriesHue, 6> readingHues{{
 
 }   // namespace
 
-SeriesStyle readingStyle(const Theme& theme, std::string_view readingId) { return styleOf(readingHues, readingId, theme); }
+SeriesStyle readingStyle(const Theme& theme, std::string_view readingId) {
+    return styleOf(readingHues, readingId, theme);
+}
 
 }   // namespace rope::ui

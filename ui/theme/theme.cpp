@@ -99,23 +99,27 @@ const Theme& themeOf(ThemeKind kind) {
 QFont Theme::font(double sizePx, QFont::Weight weight) const {
     QFont font;
     // The Chinese family is named: the platform's own choice has Japanese shapes for some characters.
-    font.setFamilies({QStringLiteral("RopeScope Sans"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("DejaVu Sans")});
+    font.setFamilies({QStringLiteral("RopeScope Sans"), QStringLiteral("Noto Sans CJK SC"),
+                      QStringLiteral("DejaVu Sans")});
     font.setPixelSize(std::max(1, qRound(sizePx * scale)));
     font.setWeight(weight);
     return font;
 }
 
 SeriesStyle methodStyle(const Theme& theme, std::string_view methodId, std::size_t repetition) {
-    const auto* hue =
-        std::find_if(methodHues.begin(), methodHues.end() - 1, [&](const MethodHue& candidate) { return candidate.id == methodId; });
+    const auto* hue = std::find_if(methodHues.begin(), methodHues.end() - 1,
+                                   [&](const MethodHue& candidate) { return candidate.id == methodId; });
     return {QColor(theme.kind == ThemeKind::Light ? hue->light : hue->dark), dashesOf(*hue, repetition)};
 }
 
 void loadFonts() {
     static const bool isLoaded = [] {
-        for (const QString& weight : {QStringLiteral("Regular"), QStringLiteral("Medium"), QStringLiteral("SemiBold")})
+        for (const QString& weight :
+             {QStringLiteral("Regular"), QStringLiteral("Medium"), QStringLiteral("SemiBold")})
             QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/RopeScopeSans-%1.otf").arg(weight));
-        QGuiApplication::setFont(themeOf(ThemeKind::Light).controlFont());   // else every new widget loads the desktop's font first
+        QGuiApplication::setFont(
+            themeOf(ThemeKind::Light)
+                .controlFont());   // else every new widget loads the desktop's font first
         return true;
     }();
     Q_UNUSED(isLoaded);

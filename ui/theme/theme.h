@@ -25,8 +25,9 @@ struct Theme {
     QColor query, key, unseen;
     double scale = 1;   ///< projector mode enlarges type and pens
 
-    [[nodiscard]] QFont font(double sizePx,
-                             QFont::Weight weight = QFont::Normal) const;   ///< scaled; Latin and Simplified Chinese families
+    [[nodiscard]] QFont font(
+        double sizePx,
+        QFont::Weight weight = QFont::Normal) const;   ///< scaled; Latin and Simplified Chinese families
     [[nodiscard]] QFont controlFont() const { return font(13); }
     [[nodiscard]] QFont titleFont() const { return font(13.5, QFont::DemiBold); }
     [[nodiscard]] QFont secondaryFont() const { return font(11.5); }
@@ -35,8 +36,9 @@ struct Theme {
 
 const Theme& themeOf(ThemeKind kind);
 
-/// The style of a compared method: its own hue by id (none grey, linear vermilion, NTK blue, YaRN green, others further Okabe-Ito hues);
-/// `repetition` counts earlier methods with the same id, which shift the dash pattern.
+/// The style of a compared method: its own hue by id (none grey, linear vermilion, NTK blue, YaRN green,
+/// others further Okabe-Ito hues); `repetition` counts earlier methods with the same id, which shift the dash
+/// pattern.
 SeriesStyle methodStyle(const Theme& theme, std::string_view methodId, std::size_t repetition);
 
 /// Registers the bundled fonts once; call after QGuiApplication exists.

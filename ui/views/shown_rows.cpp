@@ -7,10 +7,12 @@ namespace rope::ui {
 
 namespace {
 
-std::shared_ptr<const RowMatrix> rowsAt(const std::shared_ptr<const RowMatrix>& given, const std::vector<std::int64_t>& positions) {
+std::shared_ptr<const RowMatrix> rowsAt(const std::shared_ptr<const RowMatrix>& given,
+                                        const std::vector<std::int64_t>& positions) {
     if (!given || given->rows() <= 1) return given;
     auto rows = std::make_shared<RowMatrix>(static_cast<Eigen::Index>(positions.size()), given->cols());
-    for (std::size_t i = 0; i < positions.size(); ++i) rows->row(static_cast<Eigen::Index>(i)) = given->row(positions[i]);
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        rows->row(static_cast<Eigen::Index>(i)) = given->row(positions[i]);
     return rows;
 }
 

@@ -7,10 +7,12 @@
 
 namespace rope::ui {
 
-/// How many positions the given vectors cover, at most `wanted`; all of them where one row serves every position.
+/// How many positions the given vectors cover, at most `wanted`; all of them where one row serves every
+/// position.
 std::int64_t coveredLength(const VectorSource& vectors, std::int64_t wanted);
 
-/// The scenario with the given vectors' rows of these positions alone: row i of a file belongs to position i of the whole sequence.
+/// The scenario with the given vectors' rows of these positions alone: row i of a file belongs to position i
+/// of the whole sequence.
 Scenario withRowsOf(Scenario scenario, const std::vector<std::int64_t>& positions);
 
 }   // namespace rope::ui

@@ -45,7 +45,8 @@ constexpr std::array<ViewRow, 11> rows{{
 std::span<const ViewRow> views() { return rows; }
 
 const ViewRow* findView(std::string_view id) {
-    const auto* found = std::find_if(rows.begin(), rows.end(), [&](const ViewRow& row) { return row.id == id; });
+    const auto* found =
+        std::find_if(rows.begin(), rows.end(), [&](const ViewRow& row) { return row.id == id; });
     return found == rows.end() ? nullptr : found;
 }
 

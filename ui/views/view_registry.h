@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/painting/view_row.h"
+#include "ui/picture/view_row.h"
 
 #include <span>
 #include <string_view>

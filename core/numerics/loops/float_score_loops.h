@@ -7,8 +7,8 @@
 namespace rope {
 namespace {
 
-// Sums that stay in registers, beside the keys of one coordinate and one query: 24 + 4 + 1 of 32, 12 + 2 + 1 of 16; without fused
-// multiply-add a product needs a register of its own.
+// Sums that stay in registers, beside the keys of one coordinate and one query: 24 + 4 + 1 of 32, 12 + 2 + 1
+// of 16; without fused multiply-add a product needs a register of its own.
 #if defined(__AVX512F__) || defined(ROPE_PLAIN_LANES)
 constexpr std::size_t scoreTileQueries = 6, scoreTileVectors = 4;
 #elif defined(__AVX2__)
@@ -18,8 +18,8 @@ constexpr std::size_t scoreTileQueries = 4, scoreTileVectors = 2;
 #endif
 constexpr std::size_t scorePanelKeys = scoreTileVectors * floatLaneCount;
 
-/// Rows of some vectors, coordinate by coordinate, so that a product reads along memory; missing rows are zeros.
-/// in:  from [present x dim];  out: packed [dim x rows]
+/// Rows of some vectors, coordinate by coordinate, so that a product reads along memory; missing rows are
+/// zeros. in:  from [present x dim];  out: packed [dim x rows]
 template <std::size_t rows>
 inline void packRows(const float* from, std::size_t present, std::size_t dim, float* packed) {
     if (present >= rows) {
@@ -29,7 +29,8 @@ inline void packRows(const float* from, std::size_t present, std::size_t dim, fl
         return;
     }
     for (std::size_t d = 0; d < dim; ++d)
-        for (std::size_t row = 0; row < rows; ++row) packed[d * rows + row] = row < present ? from[row * dim + d] : 0;
+        for (std::size_t row = 0; row < rows; ++row)
+            packed[d * rows + row] = row < present ? from[row * dim + d] : 0;
 }
 
 void packKeysLoop(const float* keys, std::size_t count, std::size_t dim, float* packed) {
@@ -40,7 +41,8 @@ void packKeysLoop(const float* keys, std::size_t count, std::size_t dim, float* 
 inline void packQueries(const FloatScoreWork& work) {
     const std::size_t dim = work.shape.dim;
     for (std::size_t first = 0; first < work.shape.queries; first += scoreTileQueries)
-        packRows<scoreTileQueries>(work.queries + first * dim, work.shape.queries - first, dim, work.room + first * dim);
+        packRows<scoreTileQueries>(work.queries + first * dim, work.shape.queries - first, dim,
+                                   work.room + first * dim);
 }
 
 /// Where the scores of a tile go.
@@ -72,13 +74,15 @@ inline void putTile(const TileSums& sum, const TileScores& to) {
     }
 }
 
-// Of a turn of the loop: a core shared with a busy neighbour starts half as many instructions, and the loop's own three are felt then.
-// Eight are no faster.
+// Of a turn of the loop: a core shared with a busy neighbour starts half as many instructions, and the loop's
+// own three are felt then. Eight are no faster.
 constexpr std::size_t turnCoordinates = 4;
 
-/// One packed tile of queries with one panel of keys, in so many parts of whole turns, `between` called after each.
+/// One packed tile of queries with one panel of keys, in so many parts of whole turns, `between` called after
+/// each.
 template <std::size_t parts, class Between>
-inline void scoreTile(const float* queries, const float* panel, std::size_t dim, const TileScores& to, Between between) {
+inline void scoreTile(const float* queries, const float* panel, std::size_t dim, const TileScores& to,
+                      Between between) {
     TileSums sum = {};
     std::size_t d = 0;
     for (std::size_t part = 1; part <= parts; ++part) {
@@ -87,7 +91,8 @@ inline void scoreTile(const float* queries, const float* panel, std::size_t dim,
         for (; d < end; ++d) {
             FloatLanes key[scoreTileVectors];
 #pragma GCC unroll 8
-            for (std::size_t v = 0; v < scoreTileVectors; ++v) key[v] = load(panel + d * scorePanelKeys + v * floatLaneCount);
+            for (std::size_t v = 0; v < scoreTileVectors; ++v)
+                key[v] = load(panel + d * scorePanelKeys + v * floatLaneCount);
 #pragma GCC unroll 8
             for (std::size_t row = 0; row < scoreTileQueries; ++row) {
                 const FloatLanes query = allOf(queries[d * scoreTileQueries + row]);
@@ -100,7 +105,8 @@ inline void scoreTile(const float* queries, const float* panel, std::size_t dim,
     putTile(sum, to);
 }
 
-/// The packed queries with the first `keys` keys, all of them with one panel after the other: they stay in the second-level cache.
+/// The packed queries with the first `keys` keys, all of them with one panel after the other: they stay in
+/// the second-level cache.
 inline void scorePanels(const FloatScoreWork& work, std::size_t keys, TileScores to) {
     const std::size_t dim = work.shape.dim;
     float* const scores = to.scores;
@@ -128,7 +134,8 @@ struct LeavingRows {
     void putLine() {
         if (rows == 0) return;
 #pragma GCC unroll 4
-        for (std::size_t i = column; i < column + lineNumbers; i += floatLaneCount) stream(to + i, load(from + i));
+        for (std::size_t i = column; i < column + lineNumbers; i += floatLaneCount)
+            stream(to + i, load(from + i));
         column += lineNumbers;
         if (column < columns) return;
         column = 0;
@@ -145,8 +152,9 @@ struct LeavingRows {
 constexpr std::size_t leavingQueries = 48, leavingKeys = 128;   // 24 kB of finished scores, twice
 static_assert(leavingQueries % scoreTileQueries == 0 && leavingKeys % scorePanelKeys == 0);
 
-/// As scorePanels, for scores that go past the cache. Stores of a line here and a line there in many rows are dear, and so are many at
-/// once: rows are finished in the cache, a few panels long, and leave it while the next ones are multiplied.
+/// As scorePanels, for scores that go past the cache. Stores of a line here and a line there in many rows are
+/// dear, and so are many at once: rows are finished in the cache, a few panels long, and leave it while the
+/// next ones are multiplied.
 inline void streamPanels(const FloatScoreWork& work) {
     alignas(64) float finished[2][leavingQueries * leavingKeys];
     const auto [queries, keys, dim] = work.shape;
@@ -154,22 +162,31 @@ inline void streamPanels(const FloatScoreWork& work) {
     std::size_t turn = 0;
     for (std::size_t firstQuery = 0; firstQuery < queries; firstQuery += leavingQueries)
         for (std::size_t firstKey = 0; firstKey < keys; firstKey += leavingKeys, turn = 1 - turn) {
-            const std::size_t rows = queries - firstQuery < leavingQueries ? queries - firstQuery : leavingQueries;
+            const std::size_t rows =
+                queries - firstQuery < leavingQueries ? queries - firstQuery : leavingQueries;
             const std::size_t columns = keys - firstKey < leavingKeys ? keys - firstKey : leavingKeys;
             for (std::size_t key = 0; key < columns; key += scorePanelKeys)
                 for (std::size_t query = 0; query < rows; query += scoreTileQueries)
-                    scoreTile<tileLines>(
-                        work.room + (firstQuery + query) * dim, work.packedKeys + (firstKey + key) * dim, dim,
-                        {finished[turn] + query * leavingKeys + key, leavingKeys, scoreTileQueries, scorePanelKeys, work.factor},
-                        [&] { leaving.putLine(); });
+                    scoreTile<tileLines>(work.room + (firstQuery + query) * dim,
+                                         work.packedKeys + (firstKey + key) * dim, dim,
+                                         {finished[turn] + query * leavingKeys + key, leavingKeys,
+                                          scoreTileQueries, scorePanelKeys, work.factor},
+                                         [&] { leaving.putLine(); });
             leaving.putAll();
-            leaving = {finished[turn], work.scores + firstQuery * work.stride + firstKey, leavingKeys, work.stride, columns, rows, 0};
+            leaving = {finished[turn],
+                       work.scores + firstQuery * work.stride + firstKey,
+                       leavingKeys,
+                       work.stride,
+                       columns,
+                       rows,
+                       0};
         }
     leaving.putAll();
 }
 
 void scoresLoop(const FloatScoreWork& work) {
-    const bool areWholeLines = work.stride % lineNumbers == 0 && work.shape.keys % lineNumbers == 0 && isAligned(work.scores);
+    const bool areWholeLines =
+        work.stride % lineNumbers == 0 && work.shape.keys % lineNumbers == 0 && isAligned(work.scores);
     packQueries(work);
     if (work.goesPastCache && areWholeLines) streamPanels(work);
     else scorePanels(work, work.shape.keys, {work.scores, work.stride, 0, 0, work.factor});

@@ -1,5 +1,6 @@
-// The widest vectors that the file including this is compiled for, with ordinary arithmetic. Only kernels_*.cpp may include it: everything
-// here has internal linkage, so that no function compiled for a newer processor can be merged into code that runs on every one.
+// The widest vectors that the file including this is compiled for, with ordinary arithmetic. Only
+// kernels_*.cpp may include it: everything here has internal linkage, so that no function compiled for a
+// newer processor can be merged into code that runs on every one.
 #pragma once
 
 #include <sleef.h>
@@ -13,7 +14,8 @@
 namespace rope {
 namespace {
 
-// ROPE_PLAIN_LANES: 64 bytes and no instruction by name, so that a test can run the widest loops on any processor.
+// ROPE_PLAIN_LANES: 64 bytes and no instruction by name, so that a test can run the widest loops on any
+// processor.
 #if defined(ROPE_PLAIN_LANES)
 constexpr std::size_t laneBytes = 64;
 #elif defined(__AVX512F__)
@@ -66,8 +68,8 @@ inline LongLanes load(const std::uint64_t* from) {
 inline void store(float* to, FloatLanes lanes) { __builtin_memcpy(to, &lanes, sizeof lanes); }
 inline void store(double* to, Lanes lanes) { __builtin_memcpy(to, &lanes, sizeof lanes); }
 
-/// Past the cache: the line is neither read before nor kept. `to` must be a multiple of laneBytes; endStreaming() orders it before what
-/// another thread is told afterwards, and is dear.
+/// Past the cache: the line is neither read before nor kept. `to` must be a multiple of laneBytes;
+/// endStreaming() orders it before what another thread is told afterwards, and is dear.
 inline void stream(float* to, FloatLanes lanes) {
 #ifdef ROPE_X86
     ROPE_X86(_mm512_stream_ps, _mm256_stream_ps, _mm_stream_ps)(to, lanes);
@@ -112,7 +114,8 @@ inline FloatLanes larger(FloatLanes a, FloatLanes b) {
 /// Rounded to nearest.
 inline FloatLanes narrowed(Lanes low, Lanes high) {
     using HalfLanes = float __attribute__((vector_size(laneBytes / 2)));
-    const auto first = __builtin_convertvector(low, HalfLanes), second = __builtin_convertvector(high, HalfLanes);
+    const auto first = __builtin_convertvector(low, HalfLanes),
+               second = __builtin_convertvector(high, HalfLanes);
     return __builtin_shufflevector(first, second, ROPE_FLOAT_LANES);
 }
 
@@ -128,7 +131,8 @@ inline void turnEach(Turn one, Lanes angles, Lanes& cosine, Lanes& sine) {
 
 inline void turn(Lanes angleRad, Lanes& cosine, Lanes& sine) {
 #ifdef ROPE_X86
-    const auto both = ROPE_X86(Sleef_sincosd8_u10avx512f, Sleef_sincosd4_u10avx2, Sleef_sincosd2_u10sse2)(angleRad);
+    const auto both =
+        ROPE_X86(Sleef_sincosd8_u10avx512f, Sleef_sincosd4_u10avx2, Sleef_sincosd2_u10sse2)(angleRad);
     sine = both.x;
     cosine = both.y;
 #else
@@ -136,11 +140,13 @@ inline void turn(Lanes angleRad, Lanes& cosine, Lanes& sine) {
 #endif
 }
 
-// The next two give the same bits on every processor: SLEEF's functions without fused multiply-adds, within one unit in the last place.
+// The next two give the same bits on every processor: SLEEF's functions without fused multiply-adds, within
+// one unit in the last place.
 
 inline Lanes sameLogarithm(Lanes lanes) {
 #ifdef ROPE_X86
-    return ROPE_X86(Sleef_cinz_logd8_u10avx512fnofma, Sleef_cinz_logd4_u10avx, Sleef_cinz_logd2_u10sse2)(lanes);
+    return ROPE_X86(Sleef_cinz_logd8_u10avx512fnofma, Sleef_cinz_logd4_u10avx,
+                    Sleef_cinz_logd2_u10sse2)(lanes);
 #else
     for (std::size_t lane = 0; lane < laneCount; ++lane) lanes[lane] = Sleef_cinz_logd1_u10purec(lanes[lane]);
     return lanes;
@@ -150,8 +156,8 @@ inline Lanes sameLogarithm(Lanes lanes) {
 /// Of pi times the given.
 inline void sameTurn(Lanes halfTurns, Lanes& cosine, Lanes& sine) {
 #ifdef ROPE_X86
-    const auto both =
-        ROPE_X86(Sleef_cinz_sincospid8_u05avx512fnofma, Sleef_cinz_sincospid4_u05avx, Sleef_cinz_sincospid2_u05sse2)(halfTurns);
+    const auto both = ROPE_X86(Sleef_cinz_sincospid8_u05avx512fnofma, Sleef_cinz_sincospid4_u05avx,
+                               Sleef_cinz_sincospid2_u05sse2)(halfTurns);
     sine = both.x;
     cosine = both.y;
 #else

@@ -1,4 +1,5 @@
-// Vectors turned in float32, and their tables. Included by the kernels_*.cpp through kernel_loops.h; see lanes.h.
+// Vectors turned in float32, and their tables. Included by the kernels_*.cpp through kernel_loops.h; see
+// lanes.h.
 #pragma once
 
 #include "core/numerics/kernel_set.h"
@@ -7,9 +8,10 @@
 namespace rope {
 namespace {
 
-/// The pairs from `first` on, fewer than there are lanes: apart, so that their code costs the wide loop no register.
-[[gnu::noinline]] void rotateHalfRest(const float* vector, const float* cosine, const float* sine, std::size_t pairs, float* turned,
-                                      std::size_t first) {
+/// The pairs from `first` on, fewer than there are lanes: apart, so that their code costs the wide loop no
+/// register.
+[[gnu::noinline]] void rotateHalfRest(const float* vector, const float* cosine, const float* sine,
+                                      std::size_t pairs, float* turned, std::size_t first) {
     for (std::size_t i = first; i < pairs; ++i) {
         const float a = vector[i], b = vector[pairs + i];
         turned[i] = a * cosine[i] - b * sine[i];
@@ -17,9 +19,11 @@ namespace {
     }
 }
 
-/// Pairs are numbers i and i + pairs. Every vector is read before it is written, so `turned` may be `vectors`.
+/// Pairs are numbers i and i + pairs. Every vector is read before it is written, so `turned` may be
+/// `vectors`.
 template <bool isStreaming>
-inline void rotateHalfRow(const float* vector, const float* cosine, const float* sine, std::size_t pairs, float* turned) {
+inline void rotateHalfRow(const float* vector, const float* cosine, const float* sine, std::size_t pairs,
+                          float* turned) {
     const auto put = [](float* to, FloatLanes lanes) {
         if constexpr (isStreaming) stream(to, lanes);
         else store(to, lanes);
@@ -27,15 +31,16 @@ inline void rotateHalfRow(const float* vector, const float* cosine, const float*
     const std::size_t wide = pairs - pairs % floatLaneCount;
 #pragma GCC unroll 4
     for (std::size_t i = 0; i < wide; i += floatLaneCount) {
-        const FloatLanes a = load(vector + i), b = load(vector + pairs + i), c = load(cosine + i), s = load(sine + i);
+        const FloatLanes a = load(vector + i), b = load(vector + pairs + i), c = load(cosine + i),
+                         s = load(sine + i);
         put(turned + i, a * c - b * s);
         put(turned + pairs + i, b * c + a * s);
     }
     if (wide < pairs) rotateHalfRest(vector, cosine, sine, pairs, turned, wide);
 }
 
-/// The work is taken by value: its pointers would else be read again after every store. Pairs: how many when the loops were compiled, for
-/// most models' 128 numbers a head a sixth faster in the cache; 0 is any.
+/// The work is taken by value: its pointers would else be read again after every store. Pairs: how many when
+/// the loops were compiled, for most models' 128 numbers a head a sixth faster in the cache; 0 is any.
 template <bool isStreaming, std::size_t Pairs>
 inline void rotateHalfRows(const FloatRotation work) {
     const std::size_t pairs = Pairs == 0 ? work.pairs : Pairs, rowsOfPosition = work.heads * work.stride;
@@ -49,7 +54,8 @@ inline void rotateHalfRows(const FloatRotation work) {
 }
 
 void rotateHalvesLoop(const FloatRotation& work) {
-    const bool canStream = work.pairs % floatLaneCount == 0 && work.stride % floatLaneCount == 0 && isAligned(work.turned);
+    const bool canStream =
+        work.pairs % floatLaneCount == 0 && work.stride % floatLaneCount == 0 && isAligned(work.turned);
     const bool streams = work.goesPastCache && canStream && work.turned != work.vectors;
     if (work.pairs == 64) streams ? rotateHalfRows<true, 64>(work) : rotateHalfRows<false, 64>(work);
     else streams ? rotateHalfRows<true, 0>(work) : rotateHalfRows<false, 0>(work);
@@ -75,12 +81,14 @@ void rotateNeighboursLoop(const FloatRotation& work) {
     }
 }
 
-/// A table row by row: the pairs' turns at the start turned on by the row's place. The work is taken by value: its pointers would else be
-/// read again after every store. Stores past the cache were tried and take twice as long between so many loads.
+/// A table row by row: the pairs' turns at the start turned on by the row's place. The work is taken by
+/// value: its pointers would else be read again after every store. Stores past the cache were tried and take
+/// twice as long between so many loads.
 inline void turnRows(const TurnTableWork work) {
     const std::size_t pairs = work.pairs;
     for (std::size_t row = 0; row < work.rows; ++row) {
-        const double *const placeCosine = work.placeCosine + row * pairs, *const placeSine = work.placeSine + row * pairs;
+        const double *const placeCosine = work.placeCosine + row * pairs, *const placeSine =
+                                                                              work.placeSine + row * pairs;
         float *const cosine = work.cosine + row * pairs, *const sine = work.sine + row * pairs;
         std::size_t i = 0;
         for (; i + floatLaneCount <= pairs; i += floatLaneCount) {
@@ -97,8 +105,10 @@ inline void turnRows(const TurnTableWork work) {
             store(sine + i, narrowed(s[0], s[1]));
         }
         for (; i < pairs; ++i) {
-            cosine[i] = static_cast<float>(work.startCosine[i] * placeCosine[i] - work.startSine[i] * placeSine[i]);
-            sine[i] = static_cast<float>(work.startSine[i] * placeCosine[i] + work.startCosine[i] * placeSine[i]);
+            cosine[i] =
+                static_cast<float>(work.startCosine[i] * placeCosine[i] - work.startSine[i] * placeSine[i]);
+            sine[i] =
+                static_cast<float>(work.startSine[i] * placeCosine[i] + work.startCosine[i] * placeSine[i]);
         }
     }
 }

@@ -8,11 +8,13 @@
 namespace rope {
 namespace {
 
-/// e^x for -87 <= x <= 0, within two units in the last place; below, where float32 nearly ends, it stays 1.6e-38.
-/// The argument is reduced by n log 2, with log 2 in two parts (Cody and Waite), |r| <= log(2)/2; the polynomial is that of Cephes' expf.
+/// e^x for -87 <= x <= 0, within two units in the last place; below, where float32 nearly ends, it
+/// stays 1.6e-38. The argument is reduced by n log 2, with log 2 in two parts (Cody and Waite), |r| <=
+/// log(2)/2; the polynomial is that of Cephes' expf.
 inline FloatLanes exponentialOfNegative(FloatLanes x) {
     const FloatLanes bounded = larger(x, allOf(-87.0F));
-    const FloatLanes roundingShift = allOf(12582912.0F);   // 1.5 * 2^23: adding it rounds to an integer and leaves that in the low bits
+    const FloatLanes roundingShift =
+        allOf(12582912.0F);   // 1.5 * 2^23: adding it rounds to an integer and leaves that in the low bits
     const FloatLanes shifted = bounded * 1.44269504F + roundingShift;
     const FloatLanes n = shifted - roundingShift;
     const FloatLanes r = (bounded - n * 0.693359375F) + n * 2.12194440e-4F;
@@ -23,13 +25,15 @@ inline FloatLanes exponentialOfNegative(FloatLanes x) {
     p = p * r + 1.6666665459e-1F;
     p = p * r + 5.0000001201e-1F;
     p = p * (r * r) + r + 1.0F;
-    const BitLanes exponent = reinterpret_cast<BitLanes>(shifted) << 23;   // all bits of the shift itself leave at the top
+    const BitLanes exponent = reinterpret_cast<BitLanes>(shifted)
+                              << 23;   // all bits of the shift itself leave at the top
     return reinterpret_cast<FloatLanes>(reinterpret_cast<BitLanes>(p) + exponent);
 }
 
 inline float largestOf(FloatLanes lanes) {
     float largest = lanes[0];
-    for (std::size_t lane = 1; lane < floatLaneCount; ++lane) largest = lanes[lane] > largest ? lanes[lane] : largest;
+    for (std::size_t lane = 1; lane < floatLaneCount; ++lane)
+        largest = lanes[lane] > largest ? lanes[lane] : largest;
     return largest;
 }
 
@@ -49,8 +53,8 @@ inline float largestOf(const float* scores, std::size_t seen) {
     return others > top ? others : top;
 }
 
-/// scores: `seen` finite ones and room up to a multiple of floatLaneCount. Left there: e^(score - largest), and zeros behind.
-/// out: the sum of those
+/// scores: `seen` finite ones and room up to a multiple of floatLaneCount. Left there: e^(score - largest),
+/// and zeros behind. out: the sum of those
 inline float weighRow(float* scores, std::size_t seen) {
     const FloatLanes top = allOf(largestOf(scores, seen));
     FloatLanes sum[2] = {};
@@ -79,7 +83,8 @@ inline void putWeights(const float* weights, float factor, std::size_t seen, std
         else store(to, lanes);
     };
     std::size_t i = 0;
-    for (; i < seen && i + floatLaneCount <= keys; i += floatLaneCount) put(out + i, load(weights + i) * factor);
+    for (; i < seen && i + floatLaneCount <= keys; i += floatLaneCount)
+        put(out + i, load(weights + i) * factor);
     for (; i < seen; ++i) out[i] = weights[i] * factor;
     for (; i + floatLaneCount <= keys; i += floatLaneCount) put(out + i, FloatLanes{});
     for (; i < keys; ++i) out[i] = 0;
@@ -88,9 +93,11 @@ inline void putWeights(const float* weights, float factor, std::size_t seen, std
 void causalWeightsLoop(const CausalWeightWork& work) {
     const FloatScoreWork& products = work.products;
     const ProductShape& shape = products.shape;
-    const bool isStreaming = products.goesPastCache && products.stride % floatLaneCount == 0 && isAligned(products.scores);
+    const bool isStreaming =
+        products.goesPastCache && products.stride % floatLaneCount == 0 && isAligned(products.scores);
     const std::size_t most = work.firstSeen + shape.queries - 1;
-    const std::size_t wanted = most < shape.keys ? most : shape.keys, scratchStride = causalScratchStride(shape.keys);
+    const std::size_t wanted = most < shape.keys ? most : shape.keys,
+                      scratchStride = causalScratchStride(shape.keys);
     packQueries(products);
     scorePanels(products, (wanted + scorePanelKeys - 1) / scorePanelKeys * scorePanelKeys,
                 {work.scratch, scratchStride, 0, 0, products.factor});

@@ -1,6 +1,6 @@
 #include "core/analysis/method_consequences.h"
 
-#include "core/analysis/decay_curve.h"
+#include "core/decay/decay_curve.h"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,10 @@ namespace {
 Scenario llama2(double context = 16384) {
     Scenario scenario;
     scenario.lengths = {4096, 4096, 4096, context, {}};
-    scenario.methods = {{{"none", {}}}, {{"linear", {{"factor", 4.0}}}}, {{"ntk", {{"factor", 4.0}}}}, {{"yarn", {{"factor", 4.0}}}}};
+    scenario.methods = {{{"none", {}}},
+                        {{"linear", {{"factor", 4.0}}}},
+                        {{"ntk", {{"factor", 4.0}}}},
+                        {{"yarn", {{"factor", 4.0}}}}};
     return scenario;
 }
 
@@ -68,11 +71,13 @@ TEST(Consequences, Yarn_MultipliesLogitsByItsTemperature) {
 TEST(Consequences, UnseenPairs_AreThoseOfTheBoundsButForOneStep) {
     const Scenario scenario = llama2();
     const ConsequenceStudy study = studyOf(scenario);
-    const Result<ExtensionBounds> bounds = extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false});
+    const Result<ExtensionBounds> bounds =
+        extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false});
     ASSERT_TRUE(bounds.ok());
     for (std::size_t i = 0; i < study.methods.size(); ++i) {
         for (std::size_t pair = 0; pair < study.unscaled.size(); ++pair) {
-            const double arc = bounds->methods[i].unseenAngleRad[pair], shown = study.methods[i].coverage.unseenAngleRad[pair];
+            const double arc = bounds->methods[i].unseenAngleRad[pair],
+                         shown = study.methods[i].coverage.unseenAngleRad[pair];
             if (std::abs(arc / study.unscaled[pair] - 1) < 0.001) continue;
             EXPECT_EQ(shown, arc > study.unscaled[pair] ? arc : 0) << i << " " << pair;
         }

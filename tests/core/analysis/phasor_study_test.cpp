@@ -1,7 +1,7 @@
 #include "core/analysis/phasor_study.h"
 
-#include "core/analysis/decay_curve.h"
-#include "core/analysis/score_heatmap.h"
+#include "core/decay/decay_curve.h"
+#include "core/score_map/score_heatmap.h"
 
 #include <gtest/gtest.h>
 
@@ -40,7 +40,9 @@ TEST(PhasorStudy, SumOfAllParts_IsTheScore) {
             EXPECT_NEAR(study->constant + study->pairs.back().endReal, study->score, 1e-12);
             // The rotated dot product carries A twice.
             const double rotating = *score - study->constant;
-            const double withoutA = std::abs(rotating - study->pairs.back().endReal) < 1e-9 ? rotating : rotating / (attention * attention);
+            const double withoutA = std::abs(rotating - study->pairs.back().endReal) < 1e-9
+                                        ? rotating
+                                        : rotating / (attention * attention);
             EXPECT_NEAR(withoutA, study->pairs.back().endReal, 1e-9);
         }
 }
@@ -73,7 +75,8 @@ TEST(PhasorStudy, DistanceZero_PointsAlongTheSum) {
     const Result<PhasorStudy> study = phasorStudy(scenario);
     ASSERT_TRUE(study.ok());
     for (std::size_t pair = 0; pair < study->pairs.size(); ++pair)
-        EXPECT_EQ(study->pairs[pair].partialSum, static_cast<double>(pair + 1)) << "all unit arrows point one way";
+        EXPECT_EQ(study->pairs[pair].partialSum, static_cast<double>(pair + 1))
+            << "all unit arrows point one way";
 }
 
 TEST(PhasorStudy, MethodThatMapsPositions_IsRefused) {

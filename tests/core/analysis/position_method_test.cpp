@@ -1,11 +1,12 @@
 // Methods that act on positions, wherever an analysis lets a query meet a key.
-#include "core/analysis/decay_curve.h"
-#include "core/analysis/encoding_comparison.h"
-#include "core/analysis/extension_bounds.h"
-#include "core/analysis/invariance_study.h"
 #include "core/analysis/rotation_study.h"
-#include "core/analysis/score_heatmap.h"
-#include "core/position/position_methods.h"
+#include "core/bounds/extension_bounds.h"
+#include "core/decay/decay_curve.h"
+#include "core/encoding_study/encoding_comparison.h"
+#include "core/encoding_study/invariance_study.h"
+#include "core/methods/method_registry.h"
+#include "core/methods/position_methods.h"
+#include "core/score_map/score_heatmap.h"
 
 #include <gtest/gtest.h>
 
@@ -44,7 +45,8 @@ TEST(PositionMethods, AreRowsOfTheMethodRegistry) {
 }
 
 TEST(PositionMethods, WrongParameters_AreRefusedByTheScenario) {
-    EXPECT_EQ(validate(withMethod({"dual-chunk", {{"chunk_size", 8.0}, {"local_size", 8.0}}}))->where, "local_size");
+    EXPECT_EQ(validate(withMethod({"dual-chunk", {{"chunk_size", 8.0}, {"local_size", 8.0}}}))->where,
+              "local_size");
     EXPECT_EQ(validate(withMethod({"rerope", {{"window", 0.0}}}))->where, "window");
     EXPECT_EQ(validate(withMethod({"self-extend", {{"group_size", 1.5}}}))->where, "group_size");
 }
@@ -117,7 +119,8 @@ TEST(PositionMethods, Invariance_HoldsForReRope_NotForSelfExtendsGroups) {
     EXPECT_LE(invarianceStudy(scenario, shifts)->series[0].spread, 1e-13);
     scenario.methods = {{{"self-extend", {{"window", 8.0}, {"group_size", 4.0}}}}};
     scenario.keyPosition = 51;
-    EXPECT_GT(invarianceStudy(scenario, shifts)->series[0].spread, 1e-3) << "m and n cross group borders at different shifts";
+    EXPECT_GT(invarianceStudy(scenario, shifts)->series[0].spread, 1e-3)
+        << "m and n cross group borders at different shifts";
 }
 
 TEST(PositionMethods, TablesAndRotatedVectors_DoNotExist) {
@@ -136,12 +139,14 @@ TEST(PositionMethods, Snapshot_TurnsTheQueryToItsDistanceFromTheKey) {
     EXPECT_DOUBLE_EQ(snapshot->pairs[0].keyAngleRad, 40);
     scenario.stage = ScoreStage::Dot;
     EXPECT_NEAR(snapshot->score, *scoreAt(scenario, 700, 40), 1e-12);
-    EXPECT_DOUBLE_EQ(snapshot->pairs[0].targetReachRad, 10) << "within L' no distance is longer than the window";
+    EXPECT_DOUBLE_EQ(snapshot->pairs[0].targetReachRad, 10)
+        << "within L' no distance is longer than the window";
     scenario.methods = {{{"lm-infinite", {{"local_size", 100.0}}}}};
     EXPECT_EQ(rotationSnapshot(scenario).error().where, "key_position");
     scenario.methods.push_back({});
     scenario.activeMethod = 1;
-    EXPECT_TRUE(std::isnan(rotationSnapshot(scenario)->pairs[0].methodAnglesRad[0])) << "hidden for one of the methods compared";
+    EXPECT_TRUE(std::isnan(rotationSnapshot(scenario)->pairs[0].methodAnglesRad[0]))
+        << "hidden for one of the methods compared";
     EXPECT_DOUBLE_EQ(rotationSnapshot(scenario)->pairs[0].methodAnglesRad[1], 700);
 }
 
@@ -160,7 +165,9 @@ TEST(PositionMethods, LinearAttention_FollowsTheMapInItsNumerator) {
     const Scenario plain = withMethod({}), rerope = withMethod(reropeTen);
     const std::vector<EncodingChoice> choices{{"rope"}};
     const auto weight = [&](const Scenario& scenario, const std::vector<std::int64_t>& queries) {
-        return encodingComparison(scenario, queries, keys, choices)->linearAttention[0].attention.weights(0, 0);
+        return encodingComparison(scenario, queries, keys, choices)
+            ->linearAttention[0]
+            .attention.weights(0, 0);
     };
     EXPECT_NEAR(weight(rerope, far), weight(plain, like), 1e-12);
     const Scenario hidden = withMethod({"streaming-llm", {{"sink_size", 0.0}, {"window_size", 4.0}}});
@@ -178,7 +185,8 @@ TEST(PositionMethods, Bounds_AskAboutTheDistancesThatAreTurned) {
     const auto first = static_cast<double>(*plain.firstNegativeDistance);
     EXPECT_GT(plain.largestUnseenAngleRad(), 0);
     EXPECT_EQ(boundsOf({"rerope", {{"window", first}}}).firstNegativeDistance, plain.firstNegativeDistance);
-    EXPECT_FALSE(boundsOf({"rerope", {{"window", first - 1}}}).firstNegativeDistance.has_value()) << "it never turns that far";
+    EXPECT_FALSE(boundsOf({"rerope", {{"window", first - 1}}}).firstNegativeDistance.has_value())
+        << "it never turns that far";
     EXPECT_EQ(boundsOf({"rerope", {{"window", 4095.0}}}).largestUnseenAngleRad(), 0);
     EXPECT_EQ(boundsOf(reropeTen).turns, plain.turns);
 }

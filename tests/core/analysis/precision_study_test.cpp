@@ -24,7 +24,8 @@ Precision roundedTo(NumberFormat format) { return {.format = format}; }
 
 std::int64_t countedBySet(NumberFormat format, std::int64_t length) {
     std::set<double> values;
-    for (std::int64_t position = 0; position < length; ++position) values.insert(roundTo(format, static_cast<double>(position)));
+    for (std::int64_t position = 0; position < length; ++position)
+        values.insert(roundTo(format, static_cast<double>(position)));
     values.erase(std::numeric_limits<double>::infinity());
     return static_cast<std::int64_t>(values.size());
 }
@@ -53,8 +54,10 @@ TEST(PrecisionStudy, Deviation_IsTheDistanceFromFloat64AtTheSameShift) {
             EXPECT_EQ(series.largestDeviation[s], largest);
         }
     }
-    EXPECT_LT(study->series[1].largestDeviation.back(), 0.05 * study->series[3].largestDeviation.back());   // float32 against float16
-    EXPECT_LT(study->series[3].largestDeviation.back(), study->series[2].largestDeviation.back());   // float16 against bfloat16
+    EXPECT_LT(study->series[1].largestDeviation.back(),
+              0.05 * study->series[3].largestDeviation.back());   // float32 against float16
+    EXPECT_LT(study->series[3].largestDeviation.back(),
+              study->series[2].largestDeviation.back());   // float16 against bfloat16
 }
 
 TEST(PrecisionStudy, Scores_AreThoseOfTheInvarianceStudy) {
@@ -94,7 +97,8 @@ TEST(PrecisionStudy, Overflow_EndsTheCurveAndIsCountedAsLost) {
 }
 
 TEST(PrecisionStudy, WrongLengths_AreRefused) {
-    for (const std::vector<std::int64_t>& wrong : {std::vector<std::int64_t>{0}, {5, 4}, {largestCountedLength + 1}}) {
+    for (const std::vector<std::int64_t>& wrong :
+         {std::vector<std::int64_t>{0}, {5, 4}, {largestCountedLength + 1}}) {
         const Result<PrecisionStudy> study = precisionStudy(llamaLike(), shifts, wrong);
         ASSERT_FALSE(study.ok());
         EXPECT_EQ(study.error().code, ErrorCode::OutOfRange);
@@ -114,13 +118,14 @@ TEST(DistinctValues, EachFormat_HoldsWholeNumbersUpToItsBits) {
         NumberFormat format;
         std::int64_t last;
     };
-    for (const Bound bound :
-         {Bound{NumberFormat::Bfloat16, 256}, Bound{NumberFormat::Float16, 2048}, Bound{NumberFormat::Float32, 16777216}}) {
+    for (const Bound bound : {Bound{NumberFormat::Bfloat16, 256}, Bound{NumberFormat::Float16, 2048},
+                              Bound{NumberFormat::Float32, 16777216}}) {
         const std::vector<std::int64_t> around{bound.last, bound.last + 1, bound.last + 2, bound.last + 3};
         const DistinctPositions distinct = distinctValues(roundedTo(bound.format), around);
         EXPECT_EQ(distinct.distinctTo, bound.last) << formatName(bound.format);
         // last + 1 ties down to last; last + 2 is the next number.
-        EXPECT_EQ(distinct.counts, (std::vector<std::int64_t>{bound.last, bound.last + 1, bound.last + 1, bound.last + 2}));
+        EXPECT_EQ(distinct.counts,
+                  (std::vector<std::int64_t>{bound.last, bound.last + 1, bound.last + 1, bound.last + 2}));
     }
 }
 
@@ -128,7 +133,8 @@ TEST(DistinctValues, Counts_AreTheNumberOfDifferentValues) {
     for (const NumberFormat format : {NumberFormat::Bfloat16, NumberFormat::Float16}) {
         const std::vector<std::int64_t> some{1, 255, 600, 3000, 70000};
         const DistinctPositions distinct = distinctValues(roundedTo(format), some);
-        for (std::size_t i = 0; i < some.size(); ++i) EXPECT_EQ(distinct.counts[i], countedBySet(format, some[i])) << some[i];
+        for (std::size_t i = 0; i < some.size(); ++i)
+            EXPECT_EQ(distinct.counts[i], countedBySet(format, some[i])) << some[i];
     }
 }
 
@@ -137,14 +143,16 @@ TEST(DistinctRotations, Counts_AreThoseOfTheRotationTable) {
     schedule.inverseFrequencies = {0.001, 1e-5};
     const std::vector<std::int64_t> whole{3000};
     for (const Precision precision :
-         {Precision{.format = NumberFormat::Bfloat16}, Precision{.format = NumberFormat::Float16, .positions = false},
+         {Precision{.format = NumberFormat::Bfloat16},
+          Precision{.format = NumberFormat::Float16, .positions = false},
           Precision{.format = NumberFormat::Bfloat16, .positions = false, .angles = false}}) {
         std::vector<std::int64_t> positions(3000);
         for (std::size_t p = 0; p < positions.size(); ++p) positions[p] = static_cast<std::int64_t>(p);
         const RotationTable table = rotationTable(schedule, positions, precision);
         std::int64_t expected = 1;
         for (Eigen::Index p = 1; p < 3000; ++p)
-            if (table.cosine.row(p) != table.cosine.row(p - 1) || table.sine.row(p) != table.sine.row(p - 1)) ++expected;
+            if (table.cosine.row(p) != table.cosine.row(p - 1) || table.sine.row(p) != table.sine.row(p - 1))
+                ++expected;
         EXPECT_EQ(distinctRotations(precision, schedule, whole).counts.front(), expected);
         EXPECT_LT(expected, 3000);
     }

@@ -1,4 +1,5 @@
 #include "core/analysis/reading_divergence.h"
+#include "core/methods/method_registry.h"
 
 #include "tests/support/near.h"
 
@@ -28,7 +29,8 @@ const FrequencySchedule plain = scheduleOf("none", {});
 const FrequencySchedule yarn = scheduleOf("yarn", {{"factor", 4.0}});
 
 TEST(ReadingDivergence, SameReading_NothingDiffers) {
-    const Result<ReadingDivergence> divergence = readingDivergence(ones(), yarn, yarn, std::vector<std::int64_t>{0, 1, 1000});
+    const Result<ReadingDivergence> divergence =
+        readingDivergence(ones(), yarn, yarn, std::vector<std::int64_t>{0, 1, 1000});
     ASSERT_TRUE(divergence.ok());
     testing::expectNear(divergence->largestAngleRad, {0, 0, 0}, 0, "rad");
     testing::expectNear(divergence->scoreDifference, {0, 0, 0}, 0, "1");
@@ -40,7 +42,8 @@ TEST(ReadingDivergence, EngineThatIgnoresYarn_AnglesPartLinearly) {
     const Result<ReadingDivergence> divergence = readingDivergence(ones(), yarn, plain, positions);
     ASSERT_TRUE(divergence.ok());
     double gap = 0;
-    for (std::size_t i = 0; i < 64; ++i) gap = std::max(gap, std::abs(yarn.inverseFrequencies[i] - plain.inverseFrequencies[i]));
+    for (std::size_t i = 0; i < 64; ++i)
+        gap = std::max(gap, std::abs(yarn.inverseFrequencies[i] - plain.inverseFrequencies[i]));
     testing::expectNear(divergence->largestAngleRad, {0, gap, 100 * gap, 10000 * gap}, 1e-12, "rad");
     EXPECT_GE(divergence->farthestPair, 23U);   // the pairs before are left alone
     EXPECT_LE(divergence->farthestPair, 40U);
@@ -49,10 +52,12 @@ TEST(ReadingDivergence, EngineThatIgnoresYarn_AnglesPartLinearly) {
 TEST(ReadingDivergence, TemperatureAlone_ScoresDifferByItsSquare) {
     FrequencySchedule cold = yarn;
     cold.attentionFactor = 1;
-    const Result<ReadingDivergence> divergence = readingDivergence(ones(), cold, yarn, std::vector<std::int64_t>{0, 7, 500});
+    const Result<ReadingDivergence> divergence =
+        readingDivergence(ones(), cold, yarn, std::vector<std::int64_t>{0, 7, 500});
     ASSERT_TRUE(divergence.ok());
     testing::expectNear(divergence->largestAngleRad, {0, 0, 0}, 0, "rad");
-    for (std::size_t i = 0; i < 3; ++i) EXPECT_NEAR(divergence->secondScore[i], 1.296477 * divergence->firstScore[i], 1e-5);
+    for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_NEAR(divergence->secondScore[i], 1.296477 * divergence->firstScore[i], 1e-5);
     EXPECT_NEAR(divergence->firstScore[0], 128 / std::sqrt(128.0), 1e-12);
 }
 
@@ -60,7 +65,8 @@ TEST(ReadingDivergence, FirstPositionBeyond_IsTheSmallest) {
     for (const double angleRad : {0.0, 1e-6, 0.1, 1.0, 3.14159}) {
         const std::optional<std::int64_t> first = firstPositionBeyond(plain, yarn, angleRad);
         ASSERT_TRUE(first.has_value());
-        const Result<ReadingDivergence> divergence = readingDivergence(ones(), plain, yarn, std::vector<std::int64_t>{*first - 1, *first});
+        const Result<ReadingDivergence> divergence =
+            readingDivergence(ones(), plain, yarn, std::vector<std::int64_t>{*first - 1, *first});
         ASSERT_TRUE(divergence.ok());
         EXPECT_LE(divergence->largestAngleRad[0], angleRad);
         EXPECT_GT(divergence->largestAngleRad[1], angleRad);

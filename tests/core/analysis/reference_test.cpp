@@ -1,8 +1,9 @@
-// Rotated vectors, score maps and decay curves against numbers obtained from other implementations (tests/reference/README.md).
-#include "core/analysis/decay_curve.h"
+// Rotated vectors, score maps and decay curves against numbers obtained from other implementations
+// (tests/reference/README.md).
 #include "core/analysis/frequency_spectrum.h"
 #include "core/analysis/rotation_study.h"
-#include "core/analysis/score_heatmap.h"
+#include "core/decay/decay_curve.h"
+#include "core/score_map/score_heatmap.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
 
@@ -27,17 +28,21 @@ std::vector<double> rowOf(const RowMatrix& matrix, Eigen::Index row) {
 }
 
 std::shared_ptr<const RowMatrix> oneRow(const std::vector<double>& vector) {
-    return std::make_shared<const RowMatrix>(RowMatrix::Map(vector.data(), 1, static_cast<Eigen::Index>(vector.size())));
+    return std::make_shared<const RowMatrix>(
+        RowMatrix::Map(vector.data(), 1, static_cast<Eigen::Index>(vector.size())));
 }
 
-Pairing pairingOf(const Json& testCase) { return testCase.at("pairing") == "half_split" ? Pairing::Half : Pairing::Interleaved; }
+Pairing pairingOf(const Json& testCase) {
+    return testCase.at("pairing") == "half_split" ? Pairing::Half : Pairing::Interleaved;
+}
 
 /// A rotation case without an HF config: plain RoPE, dimensions and base among the inputs.
 Scenario plainScenario(const Json& testCase) {
     const Json& in = testCase.at("inputs");
     Scenario scenario;
     scenario.layout = {pairingOf(testCase), in.at("head_dim").get<int>(), in.at("rotary_dim").get<int>(), 0};
-    if (testCase.at("pairing") == "interleaved_tail") scenario.layout.rotaryOffset = scenario.layout.headDim - scenario.layout.rotaryDim;
+    if (testCase.at("pairing") == "interleaved_tail")
+        scenario.layout.rotaryOffset = scenario.layout.headDim - scenario.layout.rotaryDim;
     scenario.ropeTheta = in.at("rope_theta").get<double>();
     return scenario;
 }
@@ -51,15 +56,16 @@ std::vector<double> inOutputOrder(const Json& testCase, std::vector<double> turn
     return reordered;
 }
 
-std::vector<double> turnedVector(Scenario scenario, const std::vector<double>& vector, std::int64_t position) {
+std::vector<double> turnedVector(Scenario scenario, const std::vector<double>& vector,
+                                 std::int64_t position) {
     scenario.vectors.givenQuery = oneRow(vector);
     const Result<RowMatrix> turned = rotatedQueries(scenario, std::vector{position});
     EXPECT_TRUE(turned.ok()) << (turned ? "" : describe(turned.error()));
     return turned ? rowOf(*turned, 0) : std::vector<double>{};
 }
 
-double scoreOf(Scenario scenario, const std::vector<double>& query, const std::vector<double>& key, std::int64_t queryPosition,
-               std::int64_t keyPosition) {
+double scoreOf(Scenario scenario, const std::vector<double>& query, const std::vector<double>& key,
+               std::int64_t queryPosition, std::int64_t keyPosition) {
     scenario.vectors.givenQuery = oneRow(query);
     scenario.vectors.givenKey = oneRow(key);
     scenario.stage = ScoreStage::Dot;
@@ -80,10 +86,13 @@ void checkRotation(const Json& testCase) {
         Scenario scenario = hasConfig ? scenarioFrom(testCase.at("config")) : plainScenario(testCase);
         if (hasConfig) scenario.lengths.sequence = static_cast<double>(std::max(m, n) + 1);
         const double tolerance = testCase.at("tolerance").at("abs")[i].get<double>();
-        expectNear(inOutputOrder(testCase, turnedVector(scenario, q, m)), numbers(expected.at("q_rot")[i]), tolerance, "q");
-        expectNear(inOutputOrder(testCase, turnedVector(scenario, k, n)), numbers(expected.at("k_rot")[i]), tolerance, "k");
+        expectNear(inOutputOrder(testCase, turnedVector(scenario, q, m)), numbers(expected.at("q_rot")[i]),
+                   tolerance, "q");
+        expectNear(inOutputOrder(testCase, turnedVector(scenario, k, n)), numbers(expected.at("k_rot")[i]),
+                   tolerance, "k");
         const double attention = resolveMethod(scenario, 0)->schedule.attentionFactor;
-        EXPECT_NEAR(scoreOf(scenario, q, k, m, n) * attention * attention, expected.at("dot")[i].get<double>(),
+        EXPECT_NEAR(scoreOf(scenario, q, k, m, n) * attention * attention,
+                    expected.at("dot")[i].get<double>(),
                     testCase.at("tolerance").at("dot_abs")[i].get<double>());
     }
 }
@@ -105,12 +114,14 @@ void checkLayouts(const Json& testCase) {
     half.ropeTheta = interleaved.ropeTheta = in.at("rope_theta").get<double>();
     const std::vector<double> q = numbers(in.at("q")), k = numbers(in.at("k"));
     for (std::size_t i = 0; i < in.at("position_pairs_q_k").size(); ++i) {
-        const auto m = in.at("position_pairs_q_k")[i][0].get<std::int64_t>(), n = in.at("position_pairs_q_k")[i][1].get<std::int64_t>();
+        const auto m = in.at("position_pairs_q_k")[i][0].get<std::int64_t>(),
+                   n = in.at("position_pairs_q_k")[i][1].get<std::int64_t>();
         const double tolerance = testCase.at("tolerance").at("abs")[i].get<double>();
         EXPECT_NEAR(scoreOf(half, q, k, m, n), expected.at("dot_half_split")[i].get<double>(), tolerance);
-        EXPECT_NEAR(scoreOf(interleaved, q, k, m, n), expected.at("dot_interleaved")[i].get<double>(), tolerance);
-        EXPECT_NEAR(scoreOf(half, permuted(q, order), permuted(k, order), m, n), expected.at("dot_half_split_of_permuted")[i].get<double>(),
+        EXPECT_NEAR(scoreOf(interleaved, q, k, m, n), expected.at("dot_interleaved")[i].get<double>(),
                     tolerance);
+        EXPECT_NEAR(scoreOf(half, permuted(q, order), permuted(k, order), m, n),
+                    expected.at("dot_half_split_of_permuted")[i].get<double>(), tolerance);
     }
 }
 
@@ -143,7 +154,8 @@ void checkHeatmap(const Json& testCase) {
                    testCase.at("tolerance").at("logits_abs").get<double>(), "logit");
         std::vector<double> row0 = numbers(expected.at("softmax_causal_lower_triangle")[row]);
         row0.resize(positions.size(), 0);   // the upper triangle is masked
-        expectNear(rowOf(weights->scores, index), row0, testCase.at("tolerance").at("softmax_abs").get<double>(), "weight");
+        expectNear(rowOf(weights->scores, index), row0,
+                   testCase.at("tolerance").at("softmax_abs").get<double>(), "weight");
     }
 }
 
@@ -169,7 +181,8 @@ std::vector<std::int64_t> upTo(std::int64_t end) {
     return distances;
 }
 
-/// B(m) = sum_i cos(m theta_i) = (r/2) ones, by single distances and along the whole way to the first negative one.
+/// B(m) = sum_i cos(m theta_i) = (r/2) ones, by single distances and along the whole way to the first
+/// negative one.
 void checkB(const Json& testCase, const Scenario& scenario) {
     const Json& in = testCase.at("inputs");
     const Json& expected = testCase.at("expected");
@@ -205,8 +218,8 @@ void checkWavelengths(const Json& testCase, const Scenario& scenario) {
     std::vector<double> wavelengths;
     for (const Json& pair : testCase.at("inputs").at("pair_indices"))
         wavelengths.push_back(spectrum->methods[0].wavelengths.at(pair.get<std::size_t>()));
-    expectNear(wavelengths, numbers(testCase.at("expected").at("wavelength")), testCase.at("tolerance").at("rel").get<double>(), "token",
-               testing::Tolerance::Relative);
+    expectNear(wavelengths, numbers(testCase.at("expected").at("wavelength")),
+               testCase.at("tolerance").at("rel").get<double>(), "token", testing::Tolerance::Relative);
 }
 
 TEST(Reference, Analysis_DecayAndWavelengths) {
@@ -214,15 +227,17 @@ TEST(Reference, Analysis_DecayAndWavelengths) {
     for (const Json& testCase : referenceCases("analysis.json")) {
         SCOPED_TRACE(testCase.at("id").get<std::string>());
         const auto kind = testCase.at("kind").get<std::string>();
-        const Scenario scenario =
-            plainScenario(testCase.at("inputs").at("dim").get<int>(), testCase.at("inputs").at("rope_theta").get<double>());
+        const Scenario scenario = plainScenario(testCase.at("inputs").at("dim").get<int>(),
+                                                testCase.at("inputs").at("rope_theta").get<double>());
         ++seen[kind];
         if (kind == "similar_minus_random_B") checkB(testCase, scenario);
         else if (kind == "roformer_upper_bound") checkBound(testCase, scenario);
         else if (kind == "wavelengths") checkWavelengths(testCase, scenario);
     }
-    const std::map<std::string, int> expected{
-        {"critical_dimension", 6}, {"roformer_upper_bound", 4}, {"similar_minus_random_B", 9}, {"wavelengths", 3}};
+    const std::map<std::string, int> expected{{"critical_dimension", 6},
+                                              {"roformer_upper_bound", 4},
+                                              {"similar_minus_random_B", 9},
+                                              {"wavelengths", 3}};
     EXPECT_EQ(seen, expected);   // critical_dimension: extension_bounds_test.cpp
 }
 

@@ -13,15 +13,17 @@ RowMatrix wholeMatrix(const RotationSteps& steps) {
     const int size = steps.layout.outputDim();
     RowMatrix matrix(size, size);
     for (int row = 0; row < size; ++row)
-        for (int column = 0; column < size; ++column) matrix(row, column) = matrixEntry(steps.layout, steps.table, row, column);
+        for (int column = 0; column < size; ++column)
+            matrix(row, column) = matrixEntry(steps.layout, steps.table, row, column);
     return matrix;
 }
 
 std::vector<Scenario> layouts() {
     std::vector<Scenario> scenarios;
     for (const Pairing pairing : {Pairing::Half, Pairing::Interleaved}) {
-        for (const PairLayout& layout : {PairLayout{pairing, 8, 8, 0}, PairLayout{pairing, 7, 7, 0}, PairLayout{pairing, 12, 6, 0},
-                                         PairLayout{pairing, 12, 5, 4}, PairLayout{pairing, 2, 2, 0}}) {
+        for (const PairLayout& layout :
+             {PairLayout{pairing, 8, 8, 0}, PairLayout{pairing, 7, 7, 0}, PairLayout{pairing, 12, 6, 0},
+              PairLayout{pairing, 12, 5, 4}, PairLayout{pairing, 2, 2, 0}}) {
             Scenario scenario;
             scenario.layout = layout;
             scenario.queryPosition = 37;
@@ -54,7 +56,8 @@ TEST(RotationMatrix, ThreeSteps_AddUpToTheRotation) {
     for (const Scenario& scenario : layouts()) {
         const Result<RotationSteps> steps = rotationSteps(scenario);
         ASSERT_TRUE(steps.ok());
-        const RowMatrix sum = steps->query.cwiseProduct(steps->cosine) + steps->partner.cwiseProduct(steps->sine);
+        const RowMatrix sum =
+            steps->query.cwiseProduct(steps->cosine) + steps->partner.cwiseProduct(steps->sine);
         EXPECT_LT((sum - steps->rotated).cwiseAbs().maxCoeff(), 1e-14);
         EXPECT_EQ(steps->query.cols(), scenario.layout.outputDim());
     }

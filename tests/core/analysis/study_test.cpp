@@ -1,9 +1,9 @@
 // Frequency spectrum, rotation study and invariance study.
 #include "core/analysis/frequency_spectrum.h"
-#include "core/analysis/invariance_study.h"
 #include "core/analysis/rotation_study.h"
-#include "core/analysis/score_heatmap.h"
 #include "core/base/limits.h"
+#include "core/encoding_study/invariance_study.h"
+#include "core/score_map/score_heatmap.h"
 
 #include <gtest/gtest.h>
 
@@ -117,7 +117,8 @@ TEST(RotationSnapshot, GivenRowMissingForAPosition_IsAnError) {
     EXPECT_EQ(rotationSnapshot(scenario).error().where, "q");
 }
 
-const InvarianceSeries& seriesNamed(const InvarianceStudy& study, const std::string& encoding, NumberFormat format) {
+const InvarianceSeries& seriesNamed(const InvarianceStudy& study, const std::string& encoding,
+                                    NumberFormat format) {
     for (const InvarianceSeries& series : study.series)
         if (series.encoding == encoding && series.format == format) return series;
     ADD_FAILURE() << "no series " << encoding;
@@ -128,7 +129,8 @@ TEST(Invariance, RopeIsFlat_AbsoluteEncodingsAreNot) {
     Scenario scenario;
     scenario.queryPosition = 20;
     scenario.keyPosition = 5;
-    const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{0, 1, 10, 100, 1000});
+    const Result<InvarianceStudy> study =
+        invarianceStudy(scenario, std::vector<std::int64_t>{0, 1, 10, 100, 1000});
     ASSERT_TRUE(study.ok());
     ASSERT_EQ(study->series.size(), 3U);
     EXPECT_EQ(study->series[0].encoding, "rope");
@@ -142,7 +144,8 @@ TEST(Invariance, RopeIsFlat_AbsoluteEncodingsAreNot) {
 TEST(Invariance, Float64_FlatWithin1e10AtHundredThousand) {
     Scenario scenario;
     scenario.queryPosition = 50;
-    const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{0, 10000, 100000});
+    const Result<InvarianceStudy> study =
+        invarianceStudy(scenario, std::vector<std::int64_t>{0, 10000, 100000});
     ASSERT_TRUE(study.ok());
     EXPECT_LE(study->series[0].spread, 1e-10);
 }
@@ -150,7 +153,11 @@ TEST(Invariance, Float64_FlatWithin1e10AtHundredThousand) {
 TEST(Invariance, Float32Angles_Within1e2AtHundredThousand) {
     Scenario scenario;
     scenario.queryPosition = 50;
-    scenario.precision = {.format = NumberFormat::Float32, .positions = true, .angles = true, .tables = false, .products = false};
+    scenario.precision = {.format = NumberFormat::Float32,
+                          .positions = true,
+                          .angles = true,
+                          .tables = false,
+                          .products = false};
     const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{100000});
     ASSERT_TRUE(study.ok());
     EXPECT_LE(std::abs(study->series[0].deviation[0]), 1e-2);
@@ -161,7 +168,11 @@ TEST(Invariance, Bfloat16Angles_DriftByMoreThanHalfAtTenThousand) {
     Scenario scenario;
     scenario.vectors.kind = VectorKind::Ones;
     scenario.queryPosition = 50;
-    scenario.precision = {.format = NumberFormat::Bfloat16, .positions = true, .angles = true, .tables = false, .products = false};
+    scenario.precision = {.format = NumberFormat::Bfloat16,
+                          .positions = true,
+                          .angles = true,
+                          .tables = false,
+                          .products = false};
     const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{0, 10000});
     ASSERT_TRUE(study.ok());
     ASSERT_EQ(study->series.size(), 4U);
@@ -177,7 +188,8 @@ TEST(Invariance, Learned_HasNoRowsAtOrBeyondTheTrainedLength) {
     Scenario scenario;
     scenario.queryPosition = 10;
     scenario.lengths.trained = 100;
-    const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector<std::int64_t>{0, 89, 90, 5000});
+    const Result<InvarianceStudy> study =
+        invarianceStudy(scenario, std::vector<std::int64_t>{0, 89, 90, 5000});
     ASSERT_TRUE(study.ok());
     const InvarianceSeries& learned = seriesNamed(*study, "learned", NumberFormat::Float64);
     EXPECT_FALSE(std::isnan(learned.score[1]));
@@ -236,10 +248,13 @@ TEST(Invariance, SinusoidalTerms_AddUpToTheSinusoidalScore) {
         double sum = 0;
         for (const InvarianceTerm& term : study->sinusoidalTerms) sum += term.score[s];
         EXPECT_NEAR(sum, study->series[1].score[s], 1e-12) << shifts[s];
-        EXPECT_EQ(study->sinusoidalTerms[0].score[s], study->sinusoidalTerms[0].score[0]) << "q.k does not move";
-        EXPECT_NEAR(study->sinusoidalTerms[3].score[s], study->sinusoidalTerms[3].score[0], 1e-9) << "p.p depends on the distance alone";
+        EXPECT_EQ(study->sinusoidalTerms[0].score[s], study->sinusoidalTerms[0].score[0])
+            << "q.k does not move";
+        EXPECT_NEAR(study->sinusoidalTerms[3].score[s], study->sinusoidalTerms[3].score[0], 1e-9)
+            << "p.p depends on the distance alone";
     }
-    EXPECT_GT(std::abs(study->sinusoidalTerms[1].score[1] - study->sinusoidalTerms[1].score[0]), 1e-3) << "q.p moves";
+    EXPECT_GT(std::abs(study->sinusoidalTerms[1].score[1] - study->sinusoidalTerms[1].score[0]), 1e-3)
+        << "q.p moves";
 }
 
 TEST(Invariance, RotationResidual_IsRoundingInFloat64AndMoreInNarrowFormats) {
@@ -260,7 +275,8 @@ TEST(Invariance, Hostile_Shifts) {
     scenario.queryPosition = 10;
     scenario.keyPosition = 4;
     for (const std::int64_t bad :
-         {std::int64_t{-5}, largestPosition - 9, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min()}) {
+         {std::int64_t{-5}, largestPosition - 9, std::numeric_limits<std::int64_t>::max(),
+          std::numeric_limits<std::int64_t>::min()}) {
         const Result<InvarianceStudy> study = invarianceStudy(scenario, std::vector{bad});
         ASSERT_FALSE(study.ok()) << bad;
         EXPECT_EQ(study.error().code, ErrorCode::OutOfRange);

@@ -16,7 +16,8 @@ std::vector<std::int64_t> upTo(std::int64_t end) {
     return positions;
 }
 
-RowMatrix rows(const VectorSource& source, VectorRole role, const std::vector<std::int64_t>& positions, int headDim = 8) {
+RowMatrix rows(const VectorSource& source, VectorRole role, const std::vector<std::int64_t>& positions,
+               int headDim = 8) {
     const Result<RowMatrix> result = vectorsFor(source, role, positions, headDim);
     EXPECT_TRUE(result.ok());
     return result ? *result : RowMatrix();
@@ -28,7 +29,9 @@ std::shared_ptr<const RowMatrix> given(int count, int columns) {
     return std::make_shared<const RowMatrix>(std::move(matrix));
 }
 
-TEST(VectorSource, Ones_AreOnes) { EXPECT_EQ(rows({VectorKind::Ones}, VectorRole::Query, {5, 6}), RowMatrix::Ones(2, 8)); }
+TEST(VectorSource, Ones_AreOnes) {
+    EXPECT_EQ(rows({VectorKind::Ones}, VectorRole::Query, {5, 6}), RowMatrix::Ones(2, 8));
+}
 
 TEST(VectorSource, RandomPair_SameRowAtEveryPositionAndAnotherForKeys) {
     const VectorSource source{VectorKind::RandomPair, 3};
@@ -61,16 +64,18 @@ TEST(VectorSource, SeedZero_SameNumbersOnEveryPlatform) {
     const RowMatrix query = rows({VectorKind::RandomPair, 0}, VectorRole::Query, {0}, 10);
     const RowMatrix token = rows({VectorKind::Tokens, 0}, VectorRole::Key, {1000}, 2);
     // from a second implementation of SplitMix64 and Box-Muller, in Python
-    const double expectedQuery[] = {-0.8185673631700882, -0.8196482401850073, -1.4519204718991396, -0.7026979111018787,
-                                    0.8943699197055505,  -1.2306513137821018, -0.9121667492883513, 1.3685295806020474,
-                                    0.12284930899853393, 0.07446842287591829};
+    const double expectedQuery[] = {-0.8185673631700882, -0.8196482401850073, -1.4519204718991396,
+                                    -0.7026979111018787, 0.8943699197055505,  -1.2306513137821018,
+                                    -0.9121667492883513, 1.3685295806020474,  0.12284930899853393,
+                                    0.07446842287591829};
     const double expectedToken[] = {0.743011386584649, 0.4247846220270902};
     for (int d = 0; d < 10; ++d) EXPECT_NEAR(query(0, d), expectedQuery[d], 1e-14) << "coordinate " << d;
     for (int d = 0; d < 2; ++d) EXPECT_NEAR(token(0, d), expectedToken[d], 1e-14) << "coordinate " << d;
 }
 
 TEST(VectorSource, Tokens_AreStandardNormal) {
-    const RowMatrix many = rows({VectorKind::Tokens, 5}, VectorRole::Query, upTo(2000), 64);   // 128000 numbers: 1/sqrt(N) = 0.0028
+    const RowMatrix many = rows({VectorKind::Tokens, 5}, VectorRole::Query, upTo(2000),
+                                64);   // 128000 numbers: 1/sqrt(N) = 0.0028
     EXPECT_NEAR(many.mean(), 0, 0.012);
     EXPECT_NEAR(many.array().square().mean(), 1, 0.016);
     EXPECT_NEAR(many.array().cube().mean(), 0, 0.045);
@@ -83,7 +88,8 @@ TEST(VectorSource, Given_OneRowServesEveryPosition) {
     const RowMatrix queries = rows(source, VectorRole::Query, {4, 5}, 3);
     EXPECT_EQ(queries.row(0), *source.givenQuery);
     EXPECT_EQ(queries.row(1), *source.givenQuery);
-    EXPECT_EQ(rows(source, VectorRole::Key, {4}, 3), rows({VectorKind::RandomPair}, VectorRole::Key, {4}, 3));   // only its own role
+    EXPECT_EQ(rows(source, VectorRole::Key, {4}, 3),
+              rows({VectorKind::RandomPair}, VectorRole::Key, {4}, 3));   // only its own role
 }
 
 TEST(VectorSource, Given_RowsBelongToPositionsInOrder) {

@@ -5,7 +5,7 @@
 #include "core/encoding/alibi.h"
 #include "core/encoding/linear_attention.h"
 #include "core/encoding/value_rotation.h"
-#include "core/frequency/scaling_method.h"
+#include "core/methods/method_registry.h"
 
 #include <gtest/gtest.h>
 
@@ -50,7 +50,8 @@ TEST(Encodings, Registry_EightRowsWithUniqueIdsAndCitations) {
         EXPECT_FALSE(row.summary.empty()) << row.id;
         EXPECT_EQ(findEncoding(row.id), &row);
     }
-    EXPECT_EQ(ids, (std::set<std::string_view>{"none", "sinusoidal", "learned", "transformer-xl", "t5", "alibi", "rope", "xpos"}));
+    EXPECT_EQ(ids, (std::set<std::string_view>{"none", "sinusoidal", "learned", "transformer-xl", "t5",
+                                               "alibi", "rope", "xpos"}));
     EXPECT_EQ(findEncoding("no-such"), nullptr);
 }
 
@@ -95,7 +96,8 @@ TEST(Encodings, SinusoidalTerms_PositionTermIsTheSumOfCosines) {
     for (Eigen::Index m = 0; m < 9; ++m)
         for (Eigen::Index n = 0; n < 9; ++n) {
             double sum = 0;
-            for (const double frequency : asked.schedule.inverseFrequencies) sum += std::cos(static_cast<double>(m - n) * frequency);
+            for (const double frequency : asked.schedule.inverseFrequencies)
+                sum += std::cos(static_cast<double>(m - n) * frequency);
             EXPECT_NEAR(positions(m, n), sum, 1e-13);
         }
 }
@@ -104,18 +106,27 @@ TEST(Encodings, TransformerXl_DistanceTermsFollowTheDefinition) {
     EncodingQuestion asked = question(7, 5, 6);
     asked.stage = ScoreStage::Dot;
     const std::vector<ScoreTerm> terms = *findEncoding("transformer-xl")->terms(asked);
-    // The global position bias v W R(m - n) depends on the distance alone; q W R(m - n) at a distance is linear in q.
+    // The global position bias v W R(m - n) depends on the distance alone; q W R(m - n) at a distance is
+    // linear in q.
     for (Eigen::Index m = 1; m < 7; ++m)
-        for (Eigen::Index n = 1; n < 5; ++n) EXPECT_NEAR(terms[3].scores(m, n), terms[3].scores(m - 1, n - 1), 1e-13);
-    for (Eigen::Index m = 1; m < 7; ++m) EXPECT_NEAR(terms[2].scores(m, 0), terms[2].scores(0, 0), 1e-13) << "u.k does not see the query";
+        for (Eigen::Index n = 1; n < 5; ++n)
+            EXPECT_NEAR(terms[3].scores(m, n), terms[3].scores(m - 1, n - 1), 1e-13);
+    for (Eigen::Index m = 1; m < 7; ++m)
+        EXPECT_NEAR(terms[2].scores(m, 0), terms[2].scores(0, 0), 1e-13) << "u.k does not see the query";
     EncodingQuestion twice = asked;
     twice.queries *= 2;
-    EXPECT_LE(((*findEncoding("transformer-xl")->terms(twice))[1].scores - 2 * terms[1].scores).cwiseAbs().maxCoeff(), 1e-13);
-    // With all of the query's weight on the distance, the term is R(m - n) seen through fixed weights: distance 0 is a sum of cosines.
+    EXPECT_LE(((*findEncoding("transformer-xl")->terms(twice))[1].scores - 2 * terms[1].scores)
+                  .cwiseAbs()
+                  .maxCoeff(),
+              1e-13);
+    // With all of the query's weight on the distance, the term is R(m - n) seen through fixed weights:
+    // distance 0 is a sum of cosines.
     EncodingQuestion shifted = asked;
     for (std::int64_t& position : shifted.queryPositions) position += 1000;
     for (std::int64_t& position : shifted.keyPositions) position += 1000;
-    EXPECT_LE(((*findEncoding("transformer-xl")->terms(shifted))[1].scores - terms[1].scores).cwiseAbs().maxCoeff(), 1e-12);
+    EXPECT_LE(
+        ((*findEncoding("transformer-xl")->terms(shifted))[1].scores - terms[1].scores).cwiseAbs().maxCoeff(),
+        1e-12);
 }
 
 TEST(Encodings, TransformerXl_HeadTooLargeForItsWeights_IsRefused) {
@@ -136,12 +147,15 @@ TEST(Encodings, Alibi_BiasIsMinusSlopeTimesDistance_BothWays) {
                            }());
     const double slope = alibiSlopes(12)[9];
     for (Eigen::Index m = 0; m < 6; ++m)
-        for (Eigen::Index n = 0; n < 9; ++n) EXPECT_NEAR(bias(m, n), -slope * std::abs(static_cast<double>(m - n)), 1e-14);
+        for (Eigen::Index n = 0; n < 9; ++n)
+            EXPECT_NEAR(bias(m, n), -slope * std::abs(static_cast<double>(m - n)), 1e-14);
 }
 
 TEST(Encodings, Alibi_BiasMaxSetsTheLastHeadsSlope) {
-    for (const int heads : {1, 2, 16, 64}) EXPECT_DOUBLE_EQ(alibiSlopes(heads, 16).back(), std::exp2(-16)) << heads;
-    for (const int heads : {1, 3, 5, 7, 71, 1000}) EXPECT_EQ(alibiSlopes(heads).size(), static_cast<std::size_t>(heads));
+    for (const int heads : {1, 2, 16, 64})
+        EXPECT_DOUBLE_EQ(alibiSlopes(heads, 16).back(), std::exp2(-16)) << heads;
+    for (const int heads : {1, 3, 5, 7, 71, 1000})
+        EXPECT_EQ(alibiSlopes(heads).size(), static_cast<std::size_t>(heads));
 }
 
 TEST(Encodings, Alibi_HeadBeyondTheLast_IsRefused) {
@@ -186,7 +200,8 @@ TEST(Encodings, Learned_HasNoRowsFromTheTrainedLengthOn) {
     asked.trainedTokens = 4;
     const RowMatrix scores = scoresOf("learned", asked);
     for (Eigen::Index m = 0; m < 6; ++m)
-        for (Eigen::Index n = 0; n < 6; ++n) EXPECT_EQ(std::isnan(scores(m, n)), m >= 4 || n >= 4) << m << ", " << n;
+        for (Eigen::Index n = 0; n < 6; ++n)
+            EXPECT_EQ(std::isnan(scores(m, n)), m >= 4 || n >= 4) << m << ", " << n;
 }
 
 TEST(Encodings, Xpos_PairsShrinkByTheirOwnFactor) {
@@ -199,8 +214,10 @@ TEST(Encodings, Xpos_PairsShrinkByTheirOwnFactor) {
             double sum = 0;
             for (int i = 0; i < 4; ++i) {
                 const double distance = static_cast<double>(m - n),
-                             angle = distance * asked.schedule.inverseFrequencies[static_cast<std::size_t>(i)];
-                const double qa = asked.queries(m, i), qc = asked.queries(m, i + 4), ka = asked.keys(n, i), kc = asked.keys(n, i + 4);
+                             angle =
+                                 distance * asked.schedule.inverseFrequencies[static_cast<std::size_t>(i)];
+                const double qa = asked.queries(m, i), qc = asked.queries(m, i + 4), ka = asked.keys(n, i),
+                             kc = asked.keys(n, i + 4);
                 sum += std::pow((2 * i + 3.2) / 11.2, distance / 2) *
                        ((qa * ka + qc * kc) * std::cos(angle) + (qa * kc - qc * ka) * std::sin(angle));
             }
@@ -249,16 +266,20 @@ TEST(LinearAttention, NumeratorOnly_FollowsRoFormersEquation) {
         for (Eigen::Index m = 0; m < 6; ++m) {
             double denominator = 0, sum = 0;
             for (Eigen::Index n = 0; n <= m; ++n)
-                for (Eigen::Index d = 0; d < 16; ++d) denominator += map.apply(asked.queries(m, d)) * map.apply(asked.keys(n, d));
+                for (Eigen::Index d = 0; d < 16; ++d)
+                    denominator += map.apply(asked.queries(m, d)) * map.apply(asked.keys(n, d));
             for (Eigen::Index n = 0; n < 6; ++n) {
                 double numerator = 0;
                 for (Eigen::Index i = 0; i < 8 && n <= m; ++i) {
-                    const double angle = static_cast<double>(m - n) * asked.schedule.inverseFrequencies[static_cast<std::size_t>(i)];
+                    const double angle = static_cast<double>(m - n) *
+                                         asked.schedule.inverseFrequencies[static_cast<std::size_t>(i)];
                     const double qa = map.apply(asked.queries(m, i)), qc = map.apply(asked.queries(m, i + 8)),
                                  ka = map.apply(asked.keys(n, i)), kc = map.apply(asked.keys(n, i + 8));
-                    numerator += (qa * ka + qc * kc) * std::cos(angle) + (qa * kc - qc * ka) * std::sin(angle);
+                    numerator +=
+                        (qa * ka + qc * kc) * std::cos(angle) + (qa * kc - qc * ka) * std::sin(angle);
                 }
-                EXPECT_NEAR(attention->weights(m, n), numerator / denominator, 1e-13) << map.id << " " << m << ", " << n;
+                EXPECT_NEAR(attention->weights(m, n), numerator / denominator, 1e-13)
+                    << map.id << " " << m << ", " << n;
                 sum += numerator / denominator;
             }
             EXPECT_NEAR(attention->rowSums[static_cast<std::size_t>(m)], sum, 1e-13) << map.id;
@@ -297,18 +318,25 @@ TEST(ValueRotation, Relative_DependsOnDistancesAlone_AbsoluteDoesNot) {
     const EncodingQuestion asked = question(5, 5), moved = question(5, 5, 16, 700);
     const RowMatrix weights = RowMatrix::Constant(5, 5, 0.2), &values = asked.keys;
     const auto output = [&](const EncodingQuestion& q, ValueRotation rotation) {
-        return attentionOutput(weights, values, q.queryPositions, q.keyPositions, q.layout, q.schedule, rotation);
+        return attentionOutput(weights, values, q.queryPositions, q.keyPositions, q.layout, q.schedule,
+                               rotation);
     };
-    EXPECT_LE((output(asked, ValueRotation::Relative) - output(moved, ValueRotation::Relative)).cwiseAbs().maxCoeff(), 1e-11);
-    EXPECT_GT((output(asked, ValueRotation::Absolute) - output(moved, ValueRotation::Absolute)).cwiseAbs().maxCoeff(), 0.1);
+    EXPECT_LE((output(asked, ValueRotation::Relative) - output(moved, ValueRotation::Relative))
+                  .cwiseAbs()
+                  .maxCoeff(),
+              1e-11);
+    EXPECT_GT((output(asked, ValueRotation::Absolute) - output(moved, ValueRotation::Absolute))
+                  .cwiseAbs()
+                  .maxCoeff(),
+              0.1);
     EXPECT_LE((output(asked, ValueRotation::None) - weights * values).cwiseAbs().maxCoeff(), 1e-15);
 }
 
 TEST(ValueRotation, AllWeightOnTheTokenItself_GivesItsValueBack) {
     const EncodingQuestion asked = question(4, 4);
     const RowMatrix weights = RowMatrix::Identity(4, 4);
-    const RowMatrix output = attentionOutput(weights, asked.keys, asked.queryPositions, asked.keyPositions, asked.layout, asked.schedule,
-                                             ValueRotation::Relative);
+    const RowMatrix output = attentionOutput(weights, asked.keys, asked.queryPositions, asked.keyPositions,
+                                             asked.layout, asked.schedule, ValueRotation::Relative);
     EXPECT_LE((output - asked.keys).cwiseAbs().maxCoeff(), 1e-14);
 }
 

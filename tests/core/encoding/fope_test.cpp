@@ -1,7 +1,7 @@
 // FoPE with given coefficients, against vLLM's class.
 #include "core/encoding/fope.h"
 
-#include "core/frequency/scaling_method.h"
+#include "core/methods/method_registry.h"
 #include "core/rotation/rotate.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
@@ -27,12 +27,13 @@ void expectHead(const Json& testCase, std::size_t head, const std::vector<double
     const int headDim = in.at("head_size").get<int>();
     const double tolerance = testCase.at("tolerance").at("abs").get<double>();
     const auto positions = in.at("positions").get<std::vector<std::int64_t>>();
-    const FopeCoefficients coefficients{*testing::rowsFrom(in.at("cos_coef")[head]), *testing::rowsFrom(in.at("sin_coef")[head])};
+    const FopeCoefficients coefficients{*testing::rowsFrom(in.at("cos_coef")[head]),
+                                        *testing::rowsFrom(in.at("sin_coef")[head])};
     const Result<RotationTable> table = fopeTable(kept, coefficients, positions, headDim / 2);
     ASSERT_TRUE(table.ok()) << describe(table.error());
     const PairLayout layout{Pairing::Half, headDim, headDim, 0};
-    const RowMatrix query =
-        testing::rowsFrom(Json::array({in.at("q_per_head")[head]}))->replicate(static_cast<Eigen::Index>(positions.size()), 1);
+    const RowMatrix query = testing::rowsFrom(Json::array({in.at("q_per_head")[head]}))
+                                ->replicate(static_cast<Eigen::Index>(positions.size()), 1);
     const RowMatrix turned = rotated(query, *table, layout);
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const auto row = static_cast<Eigen::Index>(i);
@@ -41,7 +42,8 @@ void expectHead(const Json& testCase, std::size_t head, const std::vector<double
         };
         testing::expectNear(rowOf(table->cosine), firstHalf(expected.at("cos")[i][head]), tolerance, "cos");
         testing::expectNear(rowOf(table->sine), firstHalf(expected.at("sin")[i][head]), tolerance, "sin");
-        testing::expectNear(rowOf(turned), testing::numbers(expected.at("q_rot")[i][head]), tolerance, "rotated q");
+        testing::expectNear(rowOf(turned), testing::numbers(expected.at("q_rot")[i][head]), tolerance,
+                            "rotated q");
     }
 }
 
@@ -51,14 +53,16 @@ TEST(FopeReference, Vllm_SameFrequenciesTablesAndVectors) {
         if (testCase.at("kind") != "fope") continue;
         SCOPED_TRACE(testCase.at("id").get<std::string>());
         const Json& in = testCase.at("inputs");
-        const Result<FrequencySchedule> schedule =
-            computeSchedule({.rotaryDim = in.at("head_size").get<int>(), .ropeTheta = in.at("rope_theta").get<double>()}, {});
+        const Result<FrequencySchedule> schedule = computeSchedule(
+            {.rotaryDim = in.at("head_size").get<int>(), .ropeTheta = in.at("rope_theta").get<double>()}, {});
         ASSERT_TRUE(schedule.ok());
-        const auto count = in.at("num_inv_freq").is_null() ? std::nullopt : std::optional(in.at("num_inv_freq").get<int>());
-        const Result<std::vector<double>> kept =
-            fopeFrequencies(schedule->inverseFrequencies, in.at("max_position_embeddings").get<double>(), count);
+        const auto count =
+            in.at("num_inv_freq").is_null() ? std::nullopt : std::optional(in.at("num_inv_freq").get<int>());
+        const Result<std::vector<double>> kept = fopeFrequencies(
+            schedule->inverseFrequencies, in.at("max_position_embeddings").get<double>(), count);
         ASSERT_TRUE(kept.ok());
-        testing::expectNear(*kept, testing::numbers(testCase.at("expected").at("inv_freq_kept")), 1e-12, "rad/token");
+        testing::expectNear(*kept, testing::numbers(testCase.at("expected").at("inv_freq_kept")), 1e-12,
+                            "rad/token");
         for (std::size_t head = 0; head < in.at("cos_coef").size(); ++head) expectHead(testCase, head, *kept);
         ++compared;
     }
@@ -68,8 +72,8 @@ TEST(FopeReference, Vllm_SameFrequenciesTablesAndVectors) {
 TEST(Fope, IdentityCoefficientsOnAllFrequencies_IsPlainRope) {
     const FrequencySchedule schedule = *computeSchedule({.rotaryDim = 8}, {});
     const std::vector<std::int64_t> positions{0, 3, 500};
-    const Result<RotationTable> table =
-        fopeTable(schedule.inverseFrequencies, {RowMatrix::Identity(4, 4), RowMatrix::Identity(4, 4)}, positions, 4);
+    const Result<RotationTable> table = fopeTable(
+        schedule.inverseFrequencies, {RowMatrix::Identity(4, 4), RowMatrix::Identity(4, 4)}, positions, 4);
     ASSERT_TRUE(table.ok());
     const RotationTable plain = rotationTable(schedule, positions);
     EXPECT_LE((table->cosine - plain.cosine).cwiseAbs().maxCoeff(), 1e-15);
@@ -90,8 +94,10 @@ TEST(Fope, PairsWithoutFrequency_AreMappedNotLeftAlone) {
 TEST(Fope, ShapesThatDoNotFit_AreRefused) {
     const std::vector<std::int64_t> positions{0};
     const std::vector<double> kept{1, 0.1};
-    EXPECT_EQ(fopeTable(kept, {RowMatrix::Ones(3, 2), RowMatrix::Ones(2, 2)}, positions, 4).error().where, "coefficients");
-    EXPECT_EQ(fopeTable(kept, {RowMatrix::Ones(2, 2), RowMatrix::Ones(2, 5)}, positions, 4).error().where, "coefficients");
+    EXPECT_EQ(fopeTable(kept, {RowMatrix::Ones(3, 2), RowMatrix::Ones(2, 2)}, positions, 4).error().where,
+              "coefficients");
+    EXPECT_EQ(fopeTable(kept, {RowMatrix::Ones(2, 2), RowMatrix::Ones(2, 5)}, positions, 4).error().where,
+              "coefficients");
     EXPECT_EQ(fopeFrequencies(kept, 64, 3).error().where, "num_inv_freq");
     EXPECT_EQ(fopeFrequencies(kept, 64, -1).error().where, "num_inv_freq");
 }

@@ -21,11 +21,14 @@ class KernelSets : public testing::TestWithParam<const KernelSet*> {};
 double unitsInLastPlace(double value, long double truth) {
     const double nearest = static_cast<double>(truth);
     const double unit = std::nextafter(std::abs(nearest), INFINITY) - std::abs(nearest);
-    return static_cast<double>(std::abs(static_cast<long double>(value) - truth) / static_cast<long double>(unit));
+    return static_cast<double>(std::abs(static_cast<long double>(value) - truth) /
+                               static_cast<long double>(unit));
 }
 
 /// Uniform in [-1, 1).
-double signedUnit(std::uint64_t index) { return static_cast<double>(mixedSeed(11, 12, index) >> 11U) * 0x1p-52 - 1; }
+double signedUnit(std::uint64_t index) {
+    return static_cast<double>(mixedSeed(11, 12, index) >> 11U) * 0x1p-52 - 1;
+}
 
 FloatRows rowsOf(const std::vector<float>& numbers) {
     FloatRows rows(1, numbers.size());
@@ -39,8 +42,10 @@ TEST_P(KernelSets, Turns_AnglesUpToABillionRadians_AreWithinOneUnit) {
         for (std::size_t i = 0; i < angle.size(); ++i) angle[i] = reach * signedUnit(i);
         GetParam()->turns(angle.data(), cosine.data(), sine.data(), angle.size());
         for (std::size_t i = 0; i < angle.size(); ++i) {
-            EXPECT_LE(unitsInLastPlace(cosine[i], std::cos(static_cast<long double>(angle[i]))), 1.0) << angle[i];
-            EXPECT_LE(unitsInLastPlace(sine[i], std::sin(static_cast<long double>(angle[i]))), 1.0) << angle[i];
+            EXPECT_LE(unitsInLastPlace(cosine[i], std::cos(static_cast<long double>(angle[i]))), 1.0)
+                << angle[i];
+            EXPECT_LE(unitsInLastPlace(sine[i], std::sin(static_cast<long double>(angle[i]))), 1.0)
+                << angle[i];
         }
     }
 }
@@ -91,7 +96,9 @@ TEST_P(KernelSets, Normals_AreTheSameBitsFromEverySet) {
 TEST_P(KernelSets, Normals_AreBoxAndMullersPairs) {
     const std::vector<std::uint64_t> words = randomWords(64 * normalBlock);
     const std::vector<double> normals = normalsOf(*GetParam(), words);
-    const auto uniform = [](std::uint64_t word) { return (static_cast<long double>(word >> 12U) + 0.5L) * 0x1p-52L; };
+    const auto uniform = [](std::uint64_t word) {
+        return (static_cast<long double>(word >> 12U) + 0.5L) * 0x1p-52L;
+    };
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (i % normalBlock >= normalBlock / 2) continue;
         const std::size_t other = i + normalBlock / 2;
@@ -112,9 +119,11 @@ TEST_P(KernelSets, Normals_OfTheLeastAndTheLargestWords_AreFinite) {
 }
 
 TEST_P(KernelSets, Products_OddShapes_EqualPlainSums) {
-    const ProductShape shapes[] = {{1, 1, 1}, {3, 5, 7}, {4, 12, 128}, {5, 13, 64}, {9, 25, 1024}, {2, 3, 1025}, {6, 14, 2500}};
+    const ProductShape shapes[] = {{1, 1, 1},     {3, 5, 7},    {4, 12, 128}, {5, 13, 64},
+                                   {9, 25, 1024}, {2, 3, 1025}, {6, 14, 2500}};
     for (const ProductShape& shape : shapes) {
-        std::vector<double> queries(shape.queries * shape.dim), keys(shape.keys * shape.dim), products(shape.queries * shape.keys + 1, 7.0);
+        std::vector<double> queries(shape.queries * shape.dim), keys(shape.keys * shape.dim),
+            products(shape.queries * shape.keys + 1, 7.0);
         for (std::size_t i = 0; i < queries.size(); ++i) queries[i] = signedUnit(i);
         for (std::size_t i = 0; i < keys.size(); ++i) keys[i] = signedUnit(1'000'000 + i);
         GetParam()->products(queries.data(), keys.data(), shape, 0.25, products.data());
@@ -122,7 +131,8 @@ TEST_P(KernelSets, Products_OddShapes_EqualPlainSums) {
             for (std::size_t column = 0; column < shape.keys; ++column) {
                 long double sum = 0;
                 for (std::size_t d = 0; d < shape.dim; ++d)
-                    sum += static_cast<long double>(queries[row * shape.dim + d]) * keys[column * shape.dim + d];
+                    sum +=
+                        static_cast<long double>(queries[row * shape.dim + d]) * keys[column * shape.dim + d];
                 EXPECT_NEAR(products[row * shape.keys + column], static_cast<double>(sum / 4), 1e-13);
             }
         EXPECT_EQ(products.back(), 7.0) << "written behind the end";
@@ -131,9 +141,11 @@ TEST_P(KernelSets, Products_OddShapes_EqualPlainSums) {
 
 TEST_P(KernelSets, BlockSums_AnyColumnCount_EqualPlainSums) {
     for (const std::size_t columns : {0U, 1U, 7U, 70U}) {
-        std::vector<float> seeds(columns * blockSumBlocks), table(columns * blockSumOffsets), sums(blockSumBlocks * blockSumOffsets, 7.0F);
+        std::vector<float> seeds(columns * blockSumBlocks), table(columns * blockSumOffsets),
+            sums(blockSumBlocks * blockSumOffsets, 7.0F);
         for (std::size_t i = 0; i < seeds.size(); ++i) seeds[i] = static_cast<float>(signedUnit(i));
-        for (std::size_t i = 0; i < table.size(); ++i) table[i] = static_cast<float>(signedUnit(1'000'000 + i));
+        for (std::size_t i = 0; i < table.size(); ++i)
+            table[i] = static_cast<float>(signedUnit(1'000'000 + i));
         GetParam()->blockSums(seeds.data(), table.data(), columns, sums.data());
         for (std::size_t block = 0; block < blockSumBlocks; ++block)
             for (std::size_t offset = 0; offset < blockSumOffsets; ++offset) {
@@ -153,18 +165,21 @@ TEST_P(KernelSets, TurnSums_EqualPlainSums) {
             for (std::size_t i = 0; i < count; ++i) list[i] = signedUnit(from + i);
             return list;
         };
-        const std::vector<double> startCosine = numbers(pairs, 1), startSine = numbers(pairs, 100), inPhase = numbers(pairs, 200),
-                                  quadrature = numbers(pairs, 300), placeCosine = numbers(pairs * turnSumLength, 1000),
+        const std::vector<double> startCosine = numbers(pairs, 1), startSine = numbers(pairs, 100),
+                                  inPhase = numbers(pairs, 200), quadrature = numbers(pairs, 300),
+                                  placeCosine = numbers(pairs * turnSumLength, 1000),
                                   placeSine = numbers(pairs * turnSumLength, 9000);
         std::vector<double> partial(turnSumLength + 1, 7.0), ones(partial), score(partial);
-        GetParam()->turnSums(
-            {startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(), inPhase.data(), quadrature.data(), pairs},
-            {partial.data(), ones.data(), score.data()});
+        GetParam()->turnSums({startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(),
+                              inPhase.data(), quadrature.data(), pairs},
+                             {partial.data(), ones.data(), score.data()});
         for (std::size_t place = 0; place < turnSumLength; ++place) {
             long double real = 0, imaginary = 0, sum = 0, expected = 0;
             for (std::size_t pair = 0; pair < pairs; ++pair) {
-                const long double c = placeCosine[pair * turnSumLength + place], s = placeSine[pair * turnSumLength + place];
-                const long double cosine = startCosine[pair] * c - startSine[pair] * s, sine = startSine[pair] * c + startCosine[pair] * s;
+                const long double c = placeCosine[pair * turnSumLength + place],
+                                  s = placeSine[pair * turnSumLength + place];
+                const long double cosine = startCosine[pair] * c - startSine[pair] * s,
+                                  sine = startSine[pair] * c + startCosine[pair] * s;
                 real += cosine;
                 imaginary += sine;
                 sum += std::sqrt(real * real + imaginary * imaginary);
@@ -193,40 +208,47 @@ struct RotationShape {
 /// Every way through the rotation of some vectors: into other memory, past the cache, in place.
 void expectRotation(void (*rotate)(const FloatRotation&), RotationShape shape, bool isHalves) {
     const std::size_t numbers = shape.positions * shape.heads * shape.stride;
-    const FloatRows vectors = rowsOf(floats(numbers, 1)), cosine = rowsOf(floats(shape.positions * shape.pairs, 5'000'000)),
+    const FloatRows vectors = rowsOf(floats(numbers, 1)),
+                    cosine = rowsOf(floats(shape.positions * shape.pairs, 5'000'000)),
                     sine = rowsOf(floats(shape.positions * shape.pairs, 6'000'000));
     for (const bool goesPastCache : {false, true})
         for (const bool isInPlace : {false, true}) {
             FloatRows turned = rowsOf(isInPlace ? floats(numbers, 1) : std::vector<float>(numbers, 7.0F));
-            rotate({isInPlace ? turned.data() : vectors.data(), cosine.data(), sine.data(), shape.positions, shape.heads, shape.pairs,
-                    shape.stride, turned.data(), goesPastCache});
+            rotate({isInPlace ? turned.data() : vectors.data(), cosine.data(), sine.data(), shape.positions,
+                    shape.heads, shape.pairs, shape.stride, turned.data(), goesPastCache});
             for (std::size_t row = 0; row < shape.positions * shape.heads; ++row)
                 for (std::size_t i = 0; i < shape.stride; ++i) {
                     const std::size_t pair = isHalves ? i % shape.pairs : i / 2;
                     const std::size_t at = row * shape.stride + i;
                     if (i >= 2 * shape.pairs) {
-                        EXPECT_EQ(turned.data()[at], isInPlace ? vectors.data()[at] : 7.0F) << "not of a pair";
+                        EXPECT_EQ(turned.data()[at], isInPlace ? vectors.data()[at] : 7.0F)
+                            << "not of a pair";
                         continue;
                     }
                     const bool isFirst = isHalves ? i < shape.pairs : i % 2 == 0;
-                    const std::size_t other = isHalves ? (isFirst ? at + shape.pairs : at - shape.pairs) : (isFirst ? at + 1 : at - 1);
+                    const std::size_t other = isHalves ? (isFirst ? at + shape.pairs : at - shape.pairs)
+                                                       : (isFirst ? at + 1 : at - 1);
                     const std::size_t angle = row / shape.heads * shape.pairs + pair;
                     const double own = vectors.data()[at], partner = vectors.data()[other];
-                    const double expected = own * static_cast<double>(cosine.data()[angle]) +
-                                            (isFirst ? -1 : 1) * partner * static_cast<double>(sine.data()[angle]);
-                    EXPECT_NEAR(static_cast<double>(turned.data()[at]), expected, 1.3e-7) << i << " of row " << row;
+                    const double expected =
+                        own * static_cast<double>(cosine.data()[angle]) +
+                        (isFirst ? -1 : 1) * partner * static_cast<double>(sine.data()[angle]);
+                    EXPECT_NEAR(static_cast<double>(turned.data()[at]), expected, 1.3e-7)
+                        << i << " of row " << row;
                 }
         }
 }
 
-constexpr RotationShape rotationShapes[] = {{1, 1, 1, 2}, {3, 2, 7, 14}, {5, 3, 64, 128}, {4, 2, 19, 45}, {2, 5, 32, 96}, {2, 3, 64, 160}};
+constexpr RotationShape rotationShapes[] = {{1, 1, 1, 2},   {3, 2, 7, 14},  {5, 3, 64, 128},
+                                            {4, 2, 19, 45}, {2, 5, 32, 96}, {2, 3, 64, 160}};
 
 TEST_P(KernelSets, RotateHalves_AnyShape_TurnsEachPair) {
     for (const RotationShape& shape : rotationShapes) expectRotation(GetParam()->rotateHalves, shape, true);
 }
 
 TEST_P(KernelSets, RotateNeighbours_AnyShape_TurnsEachPair) {
-    for (const RotationShape& shape : rotationShapes) expectRotation(GetParam()->rotateNeighbours, shape, false);
+    for (const RotationShape& shape : rotationShapes)
+        expectRotation(GetParam()->rotateNeighbours, shape, false);
 }
 
 TEST_P(KernelSets, TurnTable_AnyPairCount_IsTheProductRoundedOnce) {
@@ -238,10 +260,11 @@ TEST_P(KernelSets, TurnTable_AnyPairCount_IsTheProductRoundedOnce) {
             return list;
         };
         const std::vector<double> startCosine = numbers(pairs, 1), startSine = numbers(pairs, 100),
-                                  placeCosine = numbers(rows * pairs, 1000), placeSine = numbers(rows * pairs, 9000);
+                                  placeCosine = numbers(rows * pairs, 1000),
+                                  placeSine = numbers(rows * pairs, 9000);
         std::vector<float> cosine(rows * pairs + 1, 7.0F), sine(cosine);
-        GetParam()->turnTable(
-            {startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(), rows, pairs, cosine.data(), sine.data()});
+        GetParam()->turnTable({startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(),
+                               rows, pairs, cosine.data(), sine.data()});
         for (std::size_t i = 0; i < rows * pairs; ++i) {
             const double c = startCosine[i % pairs], s = startSine[i % pairs];
             EXPECT_NEAR(static_cast<double>(cosine[i]), c * placeCosine[i] - s * placeSine[i], 0x1p-24);
@@ -255,7 +278,9 @@ TEST_P(KernelSets, TurnTable_AnyPairCount_IsTheProductRoundedOnce) {
 /// Queries and keys, the latter packed for a kernel set, and room for its work.
 struct ScoreSetUp {
     ScoreSetUp(const KernelSet& set, ProductShape wanted, double reach)
-        : shape(wanted), queries(rowsOf(floats(shape.queries * shape.dim, 1))), keys(rowsOf(floats(shape.keys * shape.dim, 1'000'000))) {
+        : shape(wanted),
+          queries(rowsOf(floats(shape.queries * shape.dim, 1))),
+          keys(rowsOf(floats(shape.keys * shape.dim, 1'000'000))) {
         for (std::size_t i = 0; i < queries.size(); ++i) queries.data()[i] *= static_cast<float>(reach);
         packed.reshape(1, inWholePanels(shape.keys) * shape.dim);
         room.reshape(1, inWholeTiles(shape.queries) * shape.dim);
@@ -265,11 +290,13 @@ struct ScoreSetUp {
     [[nodiscard]] double score(std::size_t query, std::size_t key) const {
         double sum = 0;
         for (std::size_t d = 0; d < shape.dim; ++d)
-            sum += static_cast<double>(queries.data()[query * shape.dim + d]) * static_cast<double>(keys.data()[key * shape.dim + d]);
+            sum += static_cast<double>(queries.data()[query * shape.dim + d]) *
+                   static_cast<double>(keys.data()[key * shape.dim + d]);
         return sum;
     }
     FloatScoreWork work(FloatRows& scores, std::size_t stride, float factor, bool goesPastCache) {
-        return {queries.data(), packed.data(), shape, factor, scores.data(), stride, room.data(), goesPastCache};
+        return {queries.data(), packed.data(), shape,       factor,
+                scores.data(),  stride,        room.data(), goesPastCache};
     }
 
     ProductShape shape;
@@ -289,7 +316,8 @@ TEST_P(KernelSets, Scores_OddShapes_EqualPlainSums) {
             for (std::size_t query = 0; query < shape.queries; ++query)
                 for (std::size_t key = 0; key < stride; ++key) {
                     const auto score = static_cast<double>(scores.data()[query * stride + key]);
-                    if (key < shape.keys) EXPECT_NEAR(score, setUp.score(query, key) / 4, 3e-6) << query << ", " << key;
+                    if (key < shape.keys)
+                        EXPECT_NEAR(score, setUp.score(query, key) / 4, 3e-6) << query << ", " << key;
                     else EXPECT_EQ(score, 7.0) << "written behind the last key";
                 }
             EXPECT_EQ(scores.data()[scores.size() - 1], 7.0F) << "written behind the end";
@@ -316,7 +344,8 @@ void expectWeights(const KernelSet& set, ScoreSetUp& setUp, std::size_t firstSee
                 continue;
             }
             const double expected = std::exp(setUp.score(query, key) - largest) / sum;
-            const double scoreError = 3e-7 * (1 + std::abs(largest));   // float32 sums; the exponential makes it relative
+            const double scoreError =
+                3e-7 * (1 + std::abs(largest));   // float32 sums; the exponential makes it relative
             EXPECT_NEAR(weight, expected, expected * (4e-6 + 8 * scoreError) + 2e-38) << query << ", " << key;
         }
     }
@@ -344,6 +373,7 @@ std::vector<const KernelSet*> testedSets() {
     return sets;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, KernelSets, testing::ValuesIn(testedSets()), [](const auto& set) { return std::string(set.param->name); });
+INSTANTIATE_TEST_SUITE_P(All, KernelSets, testing::ValuesIn(testedSets()),
+                         [](const auto& set) { return std::string(set.param->name); });
 
 }   // namespace

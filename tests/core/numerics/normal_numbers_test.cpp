@@ -19,12 +19,14 @@ std::vector<double> normals(std::uint64_t seed, std::size_t count) {
 
 /// Mean of the n-th powers.
 double moment(const std::vector<double>& numbers, int n) {
-    return std::accumulate(numbers.begin(), numbers.end(), 0.0, [n](double sum, double x) { return sum + std::pow(x, n); }) /
+    return std::accumulate(numbers.begin(), numbers.end(), 0.0,
+                           [n](double sum, double x) { return sum + std::pow(x, n); }) /
            static_cast<double>(numbers.size());
 }
 
 TEST(NormalNumbers, Moments_AreThoseOfTheStandardNormalDistribution) {
-    const std::vector<double> numbers = normals(1, 1'000'000);   // standard errors: 0.001, 0.0014, 0.004, 0.01
+    const std::vector<double> numbers =
+        normals(1, 1'000'000);   // standard errors: 0.001, 0.0014, 0.004, 0.01
     EXPECT_NEAR(moment(numbers, 1), 0, 0.004);
     EXPECT_NEAR(moment(numbers, 2), 1, 0.006);
     EXPECT_NEAR(moment(numbers, 3), 0, 0.016);
@@ -38,7 +40,8 @@ TEST(NormalNumbers, TheirDistribution_IsTheNormalOne) {
     double worst = 0;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const double below = 0.5 * std::erfc(-numbers[i] / std::sqrt(2.0));
-        worst = std::max(worst, std::abs(below - (static_cast<double>(i) + 0.5) / static_cast<double>(numbers.size())));
+        worst = std::max(
+            worst, std::abs(below - (static_cast<double>(i) + 0.5) / static_cast<double>(numbers.size())));
     }
     EXPECT_LT(worst, 2.23 / std::sqrt(1e5));
 }
@@ -46,7 +49,10 @@ TEST(NormalNumbers, TheirDistribution_IsTheNormalOne) {
 TEST(NormalNumbers, NeighboursAndPairsOfSeeds_AreUncorrelated) {
     const std::vector<double> a = normals(3, 100'000), b = normals(4, 100'000);
     for (const std::size_t lag : {1U, 2U, 8U, 16U, 128U})
-        EXPECT_NEAR(std::inner_product(a.begin() + static_cast<std::ptrdiff_t>(lag), a.end(), a.begin(), 0.0) / 1e5, 0, 0.016) << lag;
+        EXPECT_NEAR(
+            std::inner_product(a.begin() + static_cast<std::ptrdiff_t>(lag), a.end(), a.begin(), 0.0) / 1e5,
+            0, 0.016)
+            << lag;
     EXPECT_NEAR(std::inner_product(a.begin(), a.end(), b.begin(), 0.0) / 1e5, 0, 0.016);
 }
 

@@ -13,36 +13,46 @@ namespace rope {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr NumberFormat narrowFormats[] = {NumberFormat::Float32, NumberFormat::Bfloat16, NumberFormat::Float16};
+constexpr NumberFormat narrowFormats[] = {NumberFormat::Float32, NumberFormat::Bfloat16,
+                                          NumberFormat::Float16};
 
 double bfloat16(double value) { return roundTo(NumberFormat::Bfloat16, value); }
 double float16(double value) { return roundTo(NumberFormat::Float16, value); }
 
-/// All finite values >= 0 of a format in order, from its definition: subnormals, then a full set of fractions for each exponent.
+/// All finite values >= 0 of a format in order, from its definition: subnormals, then a full set of fractions
+/// for each exponent.
 std::vector<double> allValues(int fractionBits, int smallestExponent, int largestExponent) {
     std::vector<double> values;
     const int steps = 1 << fractionBits;
-    for (int step = 0; step < steps; ++step) values.push_back(std::ldexp(step, smallestExponent - fractionBits));
+    for (int step = 0; step < steps; ++step)
+        values.push_back(std::ldexp(step, smallestExponent - fractionBits));
     for (int exponent = smallestExponent; exponent <= largestExponent; ++exponent)
-        for (int step = 0; step < steps; ++step) values.push_back(std::ldexp(steps + step, exponent - fractionBits));
+        for (int step = 0; step < steps; ++step)
+            values.push_back(std::ldexp(steps + step, exponent - fractionBits));
     return values;
 }
 
 void expectNearestEven(NumberFormat format, const std::vector<double>& values) {
     for (std::size_t i = 0; i + 1 < values.size(); ++i) {
-        const double low = values[i], high = values[i + 1], middle = low + (high - low) / 2, even = i % 2 == 0 ? low : high;
+        const double low = values[i], high = values[i + 1], middle = low + (high - low) / 2,
+                     even = i % 2 == 0 ? low : high;
         ASSERT_EQ(roundTo(format, low), low);
         ASSERT_EQ(roundTo(format, -low), -low);
         ASSERT_EQ(roundTo(format, middle), even) << "tie above " << low;
         ASSERT_EQ(roundTo(format, -middle), -even) << "tie below " << -low;
         ASSERT_EQ(roundTo(format, std::nextafter(middle, 0)), low) << "just below the middle above " << low;
-        ASSERT_EQ(roundTo(format, std::nextafter(middle, infinity)), high) << "just above the middle above " << low;
+        ASSERT_EQ(roundTo(format, std::nextafter(middle, infinity)), high)
+            << "just above the middle above " << low;
     }
 }
 
-TEST(NumberFormat, Bfloat16_EveryValueAndEveryMiddle_NearestEven) { expectNearestEven(NumberFormat::Bfloat16, allValues(7, -126, 127)); }
+TEST(NumberFormat, Bfloat16_EveryValueAndEveryMiddle_NearestEven) {
+    expectNearestEven(NumberFormat::Bfloat16, allValues(7, -126, 127));
+}
 
-TEST(NumberFormat, Float16_EveryValueAndEveryMiddle_NearestEven) { expectNearestEven(NumberFormat::Float16, allValues(10, -14, 15)); }
+TEST(NumberFormat, Float16_EveryValueAndEveryMiddle_NearestEven) {
+    expectNearestEven(NumberFormat::Float16, allValues(10, -14, 15));
+}
 
 TEST(NumberFormat, Bfloat16_BitsBelowFloat32_RoundOnce) {
     EXPECT_EQ(bfloat16(1 + 0x1p-8 + 0x1p-40), 1.0078125);   // by way of float32 it would be 1
@@ -51,7 +61,9 @@ TEST(NumberFormat, Bfloat16_BitsBelowFloat32_RoundOnce) {
     EXPECT_EQ(bfloat16(-1 - 0x1p-8 - 0x1p-40), -1.0078125);
 }
 
-TEST(NumberFormat, Float16_BitsBelowFloat32_RoundOnce) { EXPECT_EQ(float16(1 + 0x1p-11 + 0x1p-40), 1 + 0x1p-10); }
+TEST(NumberFormat, Float16_BitsBelowFloat32_RoundOnce) {
+    EXPECT_EQ(float16(1 + 0x1p-11 + 0x1p-40), 1 + 0x1p-10);
+}
 
 TEST(NumberFormat, Overflow_BecomesInfinityFromHalfAUnitAboveTheLargest) {
     EXPECT_EQ(float16(std::nextafter(65520.0, 0)), 65504);
@@ -83,8 +95,10 @@ TEST(NumberFormat, Subnormals_KeepQuantumAndSign) {
 
 TEST(NumberFormat, NotANumber_StaysSo) {
     for (const NumberFormat format : narrowFormats) {
-        EXPECT_TRUE(std::isnan(roundTo(format, std::numeric_limits<double>::quiet_NaN()))) << formatName(format);
-        EXPECT_TRUE(std::isnan(roundTo(format, -std::numeric_limits<double>::quiet_NaN()))) << formatName(format);
+        EXPECT_TRUE(std::isnan(roundTo(format, std::numeric_limits<double>::quiet_NaN())))
+            << formatName(format);
+        EXPECT_TRUE(std::isnan(roundTo(format, -std::numeric_limits<double>::quiet_NaN())))
+            << formatName(format);
     }
 }
 
@@ -98,8 +112,12 @@ TEST(NumberFormat, FromFloat32_SameAsEigensConversions) {
     for (int i = 0; i < 200000; ++i) {
         const float value = std::bit_cast<float>(static_cast<std::uint32_t>(random()));
         if (std::isnan(value)) continue;
-        ASSERT_EQ(static_cast<float>(bfloat16(static_cast<double>(value))), static_cast<float>(Eigen::bfloat16(value))) << value;
-        ASSERT_EQ(static_cast<float>(float16(static_cast<double>(value))), static_cast<float>(Eigen::half(value))) << value;
+        ASSERT_EQ(static_cast<float>(bfloat16(static_cast<double>(value))),
+                  static_cast<float>(Eigen::bfloat16(value)))
+            << value;
+        ASSERT_EQ(static_cast<float>(float16(static_cast<double>(value))),
+                  static_cast<float>(Eigen::half(value)))
+            << value;
         ASSERT_EQ(roundTo(NumberFormat::Float32, static_cast<double>(value)), static_cast<double>(value));
     }
 }
@@ -128,12 +146,20 @@ TEST(NumberFormat, Names_AsOnTheCommandLine) {
 TEST(Precision, IsExact_ForFloat64AndForNoPlaceToApply) {
     EXPECT_TRUE(Precision{}.isExact());
     EXPECT_FALSE((Precision{.format = NumberFormat::Float32}.isExact()));
-    EXPECT_TRUE(
-        (Precision{.format = NumberFormat::Float16, .positions = false, .angles = false, .tables = false, .products = false}.isExact()));
+    EXPECT_TRUE((Precision{.format = NumberFormat::Float16,
+                           .positions = false,
+                           .angles = false,
+                           .tables = false,
+                           .products = false}
+                     .isExact()));
 }
 
 TEST(Precision, EachPlace_RoundsOnlyWhereSwitchedOn) {
-    const Precision precision{.format = NumberFormat::Bfloat16, .positions = true, .angles = false, .tables = true, .products = false};
+    const Precision precision{.format = NumberFormat::Bfloat16,
+                              .positions = true,
+                              .angles = false,
+                              .tables = true,
+                              .products = false};
     EXPECT_EQ(precision.position(257), 256);
     EXPECT_EQ(precision.angle(257), 257);
     EXPECT_EQ(precision.table(257), 256);

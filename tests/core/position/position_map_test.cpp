@@ -3,7 +3,7 @@
 
 #include "core/attention/mapped_scores.h"
 #include "core/attention/vector_source.h"
-#include "core/frequency/scaling_method.h"
+#include "core/methods/method_registry.h"
 #include "core/position/query_scale.h"
 #include "core/rotation/rotate.h"
 #include "tests/support/near.h"
@@ -29,8 +29,10 @@ double distanceOf(const PositionMapChoice& choice, std::int64_t query, std::int6
 }
 
 PositionMapChoice choiceOf(const Json& testCase) {
-    static const std::map<std::string, const char*> ids{
-        {"rerope", "rerope"}, {"leaky_rerope", "leaky-rerope"}, {"self_extend", "self-extend"}, {"dual_chunk_attention", "dual-chunk"}};
+    static const std::map<std::string, const char*> ids{{"rerope", "rerope"},
+                                                        {"leaky_rerope", "leaky-rerope"},
+                                                        {"self_extend", "self-extend"},
+                                                        {"dual_chunk_attention", "dual-chunk"}};
     PositionMapChoice choice{ids.at(testCase.at("variant").get<std::string>())};
     const Json& in = testCase.at("inputs");
     for (const ParameterSpec& spec : findPositionMap(choice.id)->parameters)
@@ -43,7 +45,8 @@ std::vector<double> queryScalesOf(const Json& in, std::int64_t length) {
     const double training = testing::numberOr(in, "training_length", testing::numberOr(in, "scale_base", -1));
     std::vector<double> scales;
     for (std::int64_t m = 0; m < length && training > 0; ++m)
-        scales.push_back(*queryScale(*findQueryScale("log-n"), static_cast<double>(m), {{"training_length", training}}));
+        scales.push_back(
+            *queryScale(*findQueryScale("log-n"), static_cast<double>(m), {{"training_length", training}}));
     return scales;
 }
 
@@ -57,21 +60,26 @@ TEST(PositionMapReference, DistancesAndScores_OfFourMethods) {
         const auto length = in.at("length").get<std::int64_t>();
         std::vector<std::int64_t> positions(static_cast<std::size_t>(length));
         std::iota(positions.begin(), positions.end(), 0);
-        const FrequencySchedule schedule = *computeSchedule({.rotaryDim = dim, .ropeTheta = in.at("rope_theta").get<double>()}, {});
+        const FrequencySchedule schedule =
+            *computeSchedule({.rotaryDim = dim, .ropeTheta = in.at("rope_theta").get<double>()}, {});
         const std::vector<double> scales = queryScalesOf(in, length);
         const auto queries = testing::rowsFrom(in.at("q")), keys = testing::rowsFrom(in.at("k"));
-        const Result<MappedScores> mapped = mappedScores({choiceOf(testCase), schedule, {Pairing::Half, dim, dim, 0}, ScoreStage::Scaled},
-                                                         {*queries, positions}, {*keys, positions}, scales);
+        const Result<MappedScores> mapped =
+            mappedScores({choiceOf(testCase), schedule, {Pairing::Half, dim, dim, 0}, ScoreStage::Scaled},
+                         {*queries, positions}, {*keys, positions}, scales);
         ASSERT_TRUE(mapped.ok()) << describe(mapped.error());
         if (expected.contains("query_logn_scale"))
-            testing::expectNear(scales, testing::numbers(expected.at("query_logn_scale")), 1e-14, "query scale");
+            testing::expectNear(scales, testing::numbers(expected.at("query_logn_scale")), 1e-14,
+                                "query scale");
         const double tolerance = testCase.at("tolerance").at("abs").get<double>();
         for (std::size_t m = 0; m < positions.size(); ++m)
             for (std::size_t n = 0; n <= m; ++n) {
                 const auto row = static_cast<Eigen::Index>(m), column = static_cast<Eigen::Index>(n);
-                EXPECT_NEAR(mapped->distances(row, column), expected.at("relative_position_lower_triangle")[m][n].get<double>(), 1e-12)
+                EXPECT_NEAR(mapped->distances(row, column),
+                            expected.at("relative_position_lower_triangle")[m][n].get<double>(), 1e-12)
                     << "distance of query " << m << " and key " << n << " [token]";
-                EXPECT_NEAR(mapped->scores(row, column), expected.at("logits_lower_triangle")[m][n].get<double>(), tolerance)
+                EXPECT_NEAR(mapped->scores(row, column),
+                            expected.at("logits_lower_triangle")[m][n].get<double>(), tolerance)
                     << "score of query " << m << " and key " << n;
             }
     }
@@ -90,8 +98,8 @@ TEST(PositionMaps, Registry_UniqueIdsCitationsAndUsableDefaults) {
 }
 
 TEST(PositionMaps, NearKeys_KeepTheirDistance) {
-    for (const char* id :
-         {"identity", "offset", "rerope", "leaky-rerope", "self-extend", "dual-chunk", "string", "lm-infinite", "streaming-llm"})
+    for (const char* id : {"identity", "offset", "rerope", "leaky-rerope", "self-extend", "dual-chunk",
+                           "string", "lm-infinite", "streaming-llm"})
         for (std::int64_t distance = 0; distance < 300; ++distance)
             EXPECT_EQ(distanceOf({id}, 100'000, 100'000 - distance), static_cast<double>(distance)) << id;
 }
@@ -101,7 +109,8 @@ TEST(PositionMaps, KeyAfterTheQuery_KeepsItsDistance) {
         if (row.movesLaterKeys) continue;
         EXPECT_EQ(distanceOf({std::string(row.id)}, 3, 10), -7) << row.id;
     }
-    EXPECT_EQ(distanceOf({"offset", {{"query_offset", 50.0}}}, 3, 10), 43) << "a moved cache moves every distance";
+    EXPECT_EQ(distanceOf({"offset", {{"query_offset", 50.0}}}, 3, 10), 43)
+        << "a moved cache moves every distance";
     EXPECT_EQ(distanceOf({"interpolated", {{"factor", 8.0}}}, 10, 90), -10);
 }
 
@@ -111,35 +120,39 @@ double largestMet(const PositionMapChoice& choice, std::int64_t tokens) {
     for (std::int64_t query = 0; query < tokens; ++query)
         for (std::int64_t key = 0; key < tokens; ++key) {
             const double distance = std::abs(effectiveDistance(choice, query, key));
-            if (key <= query || findPositionMap(choice.id)->movesLaterKeys) largest = std::fmax(largest, distance);
+            if (key <= query || findPositionMap(choice.id)->movesLaterKeys)
+                largest = std::fmax(largest, distance);
         }
     return largest;
 }
 
 TEST(PositionMaps, LargestDistance_IsTheLargestThatIsMet) {
-    const std::vector<PositionMapChoice> choices{{"identity"},
-                                                 {"offset", {{"query_offset", 5.0}, {"key_offset", 20.0}}},
-                                                 {"interpolated", {{"factor", 8.0}}},
-                                                 {"rerope", {{"window", 30.5}}},
-                                                 {"leaky-rerope", {{"window", 30.0}, {"leaky_scale", 4.0}}},
-                                                 {"self-extend", {{"window", 32.0}, {"group_size", 4.0}}},
-                                                 {"self-extend", {{"window", 50.0}, {"group_size", 64.0}}},
-                                                 {"dual-chunk", {{"chunk_size", 40.0}, {"local_size", 10.0}}},
-                                                 {"dual-chunk", {{"chunk_size", 40.0}, {"local_size", 39.0}}},
-                                                 {"dual-chunk", {{"chunk_size", 40.0}, {"local_size", 0.0}}},
-                                                 {"string", {{"shifted_offset", 60.0}, {"small_local_value", 10.0}}},
-                                                 {"lm-infinite", {{"global_size", 4.0}, {"local_size", 30.0}}},
-                                                 {"lm-infinite", {{"global_size", 0.0}, {"local_size", 30.0}}},
-                                                 {"streaming-llm", {{"sink_size", 4.0}, {"window_size", 30.0}}}};
+    const std::vector<PositionMapChoice> choices{
+        {"identity"},
+        {"offset", {{"query_offset", 5.0}, {"key_offset", 20.0}}},
+        {"interpolated", {{"factor", 8.0}}},
+        {"rerope", {{"window", 30.5}}},
+        {"leaky-rerope", {{"window", 30.0}, {"leaky_scale", 4.0}}},
+        {"self-extend", {{"window", 32.0}, {"group_size", 4.0}}},
+        {"self-extend", {{"window", 50.0}, {"group_size", 64.0}}},
+        {"dual-chunk", {{"chunk_size", 40.0}, {"local_size", 10.0}}},
+        {"dual-chunk", {{"chunk_size", 40.0}, {"local_size", 39.0}}},
+        {"dual-chunk", {{"chunk_size", 40.0}, {"local_size", 0.0}}},
+        {"string", {{"shifted_offset", 60.0}, {"small_local_value", 10.0}}},
+        {"lm-infinite", {{"global_size", 4.0}, {"local_size", 30.0}}},
+        {"lm-infinite", {{"global_size", 0.0}, {"local_size", 30.0}}},
+        {"streaming-llm", {{"sink_size", 4.0}, {"window_size", 30.0}}}};
     for (const PositionMapChoice& choice : choices)
         for (const std::int64_t tokens : {1, 2, 30, 31, 32, 33, 40, 60, 61, 62, 79, 80, 150}) {
             const double largest = largestDistance(choice, static_cast<double>(tokens));
-            EXPECT_DOUBLE_EQ(largest, largestMet(choice, tokens)) << choice.id << " within " << tokens << " tokens";
+            EXPECT_DOUBLE_EQ(largest, largestMet(choice, tokens))
+                << choice.id << " within " << tokens << " tokens";
         }
 }
 
 TEST(PositionMaps, ReRope_StopsGrowing_LeakyGrowsSlower) {
-    const PositionMapChoice rerope{"rerope", {{"window", 100.0}}}, leaky{"leaky-rerope", {{"window", 100.0}, {"leaky_scale", 8.0}}};
+    const PositionMapChoice rerope{"rerope", {{"window", 100.0}}},
+        leaky{"leaky-rerope", {{"window", 100.0}, {"leaky_scale", 8.0}}};
     EXPECT_EQ(distanceOf(rerope, 1'000'000, 0), 100);
     EXPECT_EQ(distanceOf(leaky, 100, 0), 100);
     EXPECT_EQ(distanceOf(leaky, 180, 0), 110);
@@ -209,8 +222,10 @@ TEST(PositionMaps, WrongChoices_AreRefusedByName) {
     EXPECT_EQ(checkPositionMap({"rerope", {{"window", 0.0}}})->where, "window");
     EXPECT_EQ(checkPositionMap({"rerope", {{"window", std::nan("")}}})->where, "window");
     EXPECT_EQ(checkPositionMap({"self-extend", {{"group_size", 2.5}}})->where, "group_size");
-    EXPECT_EQ(checkPositionMap({"dual-chunk", {{"chunk_size", 8.0}, {"local_size", 8.0}}})->where, "local_size");
-    EXPECT_EQ(checkPositionMap({"string", {{"shifted_offset", 8.0}, {"small_local_value", 9.0}}})->where, "small_local_value");
+    EXPECT_EQ(checkPositionMap({"dual-chunk", {{"chunk_size", 8.0}, {"local_size", 8.0}}})->where,
+              "local_size");
+    EXPECT_EQ(checkPositionMap({"string", {{"shifted_offset", 8.0}, {"small_local_value", 9.0}}})->where,
+              "small_local_value");
 }
 
 TEST(MappedScores, Identity_IsPlainRope_WithPassThroughPaddingAndTemperature) {
@@ -220,22 +235,25 @@ TEST(MappedScores, Identity_IsPlainRope_WithPassThroughPaddingAndTemperature) {
     const std::vector<std::int64_t> queryPositions{0, 5, 900}, keyPositions{3, 901};
     const RowMatrix queries = *vectorsFor({VectorKind::Tokens}, VectorRole::Query, queryPositions, 11),
                     keys = *vectorsFor({VectorKind::Tokens}, VectorRole::Key, keyPositions, 11);
-    const Result<MappedScores> mapped =
-        mappedScores({{}, schedule, layout, ScoreStage::Scaled}, {queries, queryPositions}, {keys, keyPositions});
+    const Result<MappedScores> mapped = mappedScores({{}, schedule, layout, ScoreStage::Scaled},
+                                                     {queries, queryPositions}, {keys, keyPositions});
     ASSERT_TRUE(mapped.ok());
-    const RowMatrix turnedQueries =
-        rotated(padded(queries, layout), rotationTable(schedule, queryPositions, {}, Attention::Exclude), layout);
-    const RowMatrix turnedKeys = rotated(padded(keys, layout), rotationTable(schedule, keyPositions, {}, Attention::Exclude), layout);
+    const RowMatrix turnedQueries = rotated(
+        padded(queries, layout), rotationTable(schedule, queryPositions, {}, Attention::Exclude), layout);
+    const RowMatrix turnedKeys =
+        rotated(padded(keys, layout), rotationTable(schedule, keyPositions, {}, Attention::Exclude), layout);
     for (Eigen::Index m = 0; m < 3; ++m)
         for (Eigen::Index n = 0; n < 2; ++n)
-            EXPECT_NEAR(mapped->scores(m, n), 1.25 * 1.25 / std::sqrt(11.0) * turnedQueries.row(m).dot(turnedKeys.row(n)), 1e-12);
+            EXPECT_NEAR(mapped->scores(m, n),
+                        1.25 * 1.25 / std::sqrt(11.0) * turnedQueries.row(m).dot(turnedKeys.row(n)), 1e-12);
 }
 
 TEST(MappedScores, UnseenKeys_HaveNoScore) {
     const std::vector<std::int64_t> queries{1000}, keys{0, 500, 999};
     const FrequencySchedule schedule = *computeSchedule({.rotaryDim = 4}, {});
     const RowMatrix q = RowMatrix::Ones(1, 4), k = RowMatrix::Ones(3, 4);
-    const MappedRotation rotation{{"lm-infinite", {{"local_size", 100.0}}}, schedule, {Pairing::Half, 4, 4, 0}};
+    const MappedRotation rotation{
+        {"lm-infinite", {{"local_size", 100.0}}}, schedule, {Pairing::Half, 4, 4, 0}};
     const Result<MappedScores> mapped = mappedScores(rotation, {q, queries}, {k, keys});
     ASSERT_TRUE(mapped.ok());
     const RowMatrix& scores = mapped->scores;
@@ -252,7 +270,8 @@ TEST(MappedScores, ShapesThatDoNotFit_AreRefused) {
     const MappedRotation rotation{{}, schedule, {Pairing::Half, 4, 4, 0}};
     EXPECT_EQ(mappedScores(rotation, {wide, one}, {good, one}).error().where, "q");
     EXPECT_EQ(mappedScores(rotation, {good, one}, {wide, one}).error().where, "k");
-    EXPECT_EQ(mappedScores(rotation, {good, one}, {good, one}, std::vector<double>{1, 2}).error().where, "query_scales");
+    EXPECT_EQ(mappedScores(rotation, {good, one}, {good, one}, std::vector<double>{1, 2}).error().where,
+              "query_scales");
 }
 
 }   // namespace

@@ -33,7 +33,8 @@ TEST(BoundsQuantity, Json_HoldsWhatTheContractNames) {
     EXPECT_EQ(json.at("base_lower_bound"), json.at("passing_windows")[0][0]);
     EXPECT_NEAR(json.at("base_lower_bound").get<double>(), 4293.44, 0.01);
     ASSERT_EQ(json.at("passing_windows").size(), 3U);
-    for (const Json& window : json.at("passing_windows")) EXPECT_LE(window.at(0).get<double>(), window.at(1).get<double>());
+    for (const Json& window : json.at("passing_windows"))
+        EXPECT_LE(window.at(0).get<double>(), window.at(1).get<double>());
     ASSERT_EQ(json.at("coverage").size(), 64U);
     EXPECT_NEAR(json.at("coverage")[0].get<double>(), 651.8986469044033, 1e-9);
     EXPECT_TRUE(json.contains("setup"));
@@ -60,7 +61,9 @@ TEST(BoundsQuantity, Csv_OneRowPerPairWithUnits) {
     QuantityRequest request = requestFor(512);
     request.format = ResultFormat::Csv;
     const std::string text = resultOf(std::move(request)).bytes;
-    EXPECT_NE(text.find("pair,coverage none [turn],unseen_angle none [rad],critical_dimension"), std::string::npos) << text.substr(0, 800);
+    EXPECT_NE(text.find("pair,coverage none [turn],unseen_angle none [rad],critical_dimension"),
+              std::string::npos)
+        << text.substr(0, 800);
 }
 
 TEST(BoundsQuantity, Npy_CoverageAlone) {
@@ -73,7 +76,8 @@ TEST(BoundsQuantity, Npy_CoverageAlone) {
 TEST(BoundsQuantity, SearchThatEndedEarly_IsAWarning) {
     const auto warningsAt = [](double context) {
         QuantityRequest request;
-        request.scenario.layout = {.headDim = 2048, .rotaryDim = 2048};   // many pairs: the work is soon used up
+        request.scenario.layout = {.headDim = 2048,
+                                   .rotaryDim = 2048};   // many pairs: the work is soon used up
         request.scenario.lengths.context = context;
         const Result<QuantityResult> result = computeQuantity(*findQuantity("bounds"), std::move(request));
         EXPECT_TRUE(result.ok());

@@ -1,7 +1,7 @@
 #include "core/report/quantity.h"
 
-#include "core/report/npy_writer.h"
 #include "core/report/text_table.h"
+#include "core/tensor/npy_writer.h"
 
 #include <gtest/gtest.h>
 
@@ -43,7 +43,9 @@ TEST(Quantity, Ids_AreUniqueAndFound) {
 TEST(Quantity, Json_CarriesSetupAndWarnings) {
     for (const Quantity& quantity : quantities()) {
         const std::string json = bytesOf(quantity, ResultFormat::Json);
-        EXPECT_EQ(json.rfind("{\n  \"setup\": {\n    \"quantity\": \"" + std::string(quantity.id) + "\"", 0), 0U) << json.substr(0, 80);
+        EXPECT_EQ(json.rfind("{\n  \"setup\": {\n    \"quantity\": \"" + std::string(quantity.id) + "\"", 0),
+                  0U)
+            << json.substr(0, 80);
         EXPECT_NE(json.find("\n  \"warnings\": ["), std::string::npos) << quantity.id;
         EXPECT_EQ(json.substr(json.size() - 2), "}\n");
     }
@@ -108,9 +110,12 @@ TEST(DefaultList, DistancesBeyondAList_AreRefused) {
 }
 
 TEST(NpyWriter, Header_IsAlignedAndShapesAreTuples) {
-    for (const auto& [shape, text] : {std::pair(std::vector<std::size_t>{3}, "(3,)"), {{1, 3}, "(1, 3)"}, {{1, 1, 3}, "(1, 1, 3)"}}) {
-        const std::string bytes = npyBytes({shape, {1, std::nan(""), -std::numeric_limits<double>::infinity()}});
-        const std::size_t header = static_cast<unsigned char>(bytes[8]) + 256U * static_cast<unsigned char>(bytes[9]);
+    for (const auto& [shape, text] :
+         {std::pair(std::vector<std::size_t>{3}, "(3,)"), {{1, 3}, "(1, 3)"}, {{1, 1, 3}, "(1, 1, 3)"}}) {
+        const std::string bytes =
+            npyBytes({shape, {1, std::nan(""), -std::numeric_limits<double>::infinity()}});
+        const std::size_t header =
+            static_cast<unsigned char>(bytes[8]) + 256U * static_cast<unsigned char>(bytes[9]);
         EXPECT_EQ((10 + header) % 64, 0U);
         EXPECT_EQ(bytes.size(), 10 + header + 24);
         EXPECT_NE(bytes.find("'shape': " + std::string(text) + ", }"), std::string::npos);
@@ -122,7 +127,8 @@ TEST(TextTable, Forms_QuoteAndAlign) {
     EXPECT_EQ(tableCsv(table), "id,words,empty\na,\"x, \"\"y\"\"\",\nlong-id,2,\n");
     EXPECT_EQ(tableForPeople(table), "id       words\na        x, \"y\"\nlong-id  2\n");
     EXPECT_EQ(tableJson(table),
-              "[\n  {\n    \"id\": \"a\",\n    \"words\": \"x, \\\"y\\\"\",\n    \"empty\": \"\"\n  },\n  {\n    \"id\": \"long-id\",\n"
+              "[\n  {\n    \"id\": \"a\",\n    \"words\": \"x, \\\"y\\\"\",\n    \"empty\": \"\"\n  },\n  "
+              "{\n    \"id\": \"long-id\",\n"
               "    \"words\": [2],\n    \"empty\": \"\"\n  }\n]\n");
 }
 

@@ -1,7 +1,8 @@
-// Several position axes: which pair listens to which, and the rotations of multimodal models and vision towers.
+// Several position axes: which pair listens to which, and the rotations of multimodal models and vision
+// towers.
 #include "core/rotation/axis_rotation.h"
 
-#include "core/frequency/scaling_method.h"
+#include "core/methods/method_registry.h"
 #include "core/position/axis_layout.h"
 #include "core/rotation/rotate.h"
 #include "tests/support/reference_cases.h"
@@ -19,13 +20,16 @@ namespace {
 using testing::Json;
 
 std::vector<double> frequencies(int rotaryDim, double base, const MethodChoice& choice = {}) {
-    const Result<FrequencySchedule> schedule = computeSchedule({.rotaryDim = rotaryDim, .ropeTheta = base}, choice);
+    const Result<FrequencySchedule> schedule =
+        computeSchedule({.rotaryDim = rotaryDim, .ropeTheta = base}, choice);
     EXPECT_TRUE(schedule.ok());
     return schedule ? schedule->inverseFrequencies : std::vector<double>{};
 }
 
 /// The same vector at every position.
-RowMatrix repeated(const Json& vector, Eigen::Index rows) { return testing::rowsFrom(Json::array({vector}))->replicate(rows, 1); }
+RowMatrix repeated(const Json& vector, Eigen::Index rows) {
+    return testing::rowsFrom(Json::array({vector}))->replicate(rows, 1);
+}
 
 /// Row by row, so that each position has its own tolerance.
 void expectRows(const RowMatrix& actual, const Json& expected, const Json& tolerance, const char* name) {
@@ -34,8 +38,8 @@ void expectRows(const RowMatrix& actual, const Json& expected, const Json& toler
         const double allowed = tolerance.is_array() ? tolerance[row].get<double>() : tolerance.get<double>();
         ASSERT_EQ(static_cast<std::size_t>(actual.cols()), expected[row].size()) << name;
         for (std::size_t column = 0; column < expected[row].size(); ++column)
-            EXPECT_NEAR(actual(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column)), expected[row][column].get<double>(),
-                        allowed)
+            EXPECT_NEAR(actual(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column)),
+                        expected[row][column].get<double>(), allowed)
                 << name << ", position " << row << ", coordinate " << column;
     }
 }
@@ -67,15 +71,19 @@ void expectAxisCase(const Json& testCase) {
     const AxisCase axisCase = axisCaseOf(testCase);
     const int headDim = in.at("head_dim").get<int>(), rotaryDim = in.value("rotary_dim", headDim);
     const std::vector<int> sections = sectionsOf(in);
-    const std::vector<double> thetas = frequencies(rotaryDim, in.at("rope_theta").get<double>(), axisCase.method);
-    const RowMatrix positions = *testing::rowsFrom(in.at(in.contains("positions") ? "positions" : "positions_per_axis"));
-    const RowMatrix queries = repeated(in.at("q"), positions.rows()), keys = repeated(in.at("k"), positions.rows());
+    const std::vector<double> thetas =
+        frequencies(rotaryDim, in.at("rope_theta").get<double>(), axisCase.method);
+    const RowMatrix positions =
+        *testing::rowsFrom(in.at(in.contains("positions") ? "positions" : "positions_per_axis"));
+    const RowMatrix queries = repeated(in.at("q"), positions.rows()),
+                    keys = repeated(in.at("k"), positions.rows());
     RowMatrix turnedQueries, turnedKeys;
     if (testCase.at("id") == "hf.mrope.hunyuanvl") {
         turnedQueries = hunyuanHfRotated(queries, sections, thetas, positions);
         turnedKeys = hunyuanHfRotated(keys, sections, thetas, positions);
     } else {
-        const Result<std::vector<int>> axes = axisPerPair(*findAxisLayout(axisCase.layout), sections, rotaryDim / 2);
+        const Result<std::vector<int>> axes =
+            axisPerPair(*findAxisLayout(axisCase.layout), sections, rotaryDim / 2);
         ASSERT_TRUE(axes.ok()) << describe(axes.error());
         if (in.contains("axis_per_pair")) {
             EXPECT_EQ(*axes, in.at("axis_per_pair").get<std::vector<int>>());
@@ -90,8 +98,8 @@ void expectAxisCase(const Json& testCase) {
     if (!expected.contains("dots")) return;
     for (std::size_t i = 0; i < expected.at("dots").size(); ++i) {
         const Json& pair = in.at("dot_index_pairs_q_k")[i];
-        EXPECT_NEAR(turnedQueries.row(pair[0].get<int>()).dot(turnedKeys.row(pair[1].get<int>())), expected.at("dots")[i].get<double>(),
-                    1e-10);
+        EXPECT_NEAR(turnedQueries.row(pair[0].get<int>()).dot(turnedKeys.row(pair[1].get<int>())),
+                    expected.at("dots")[i].get<double>(), 1e-10);
     }
 }
 
@@ -106,7 +114,8 @@ TEST(AxisReference, MultimodalModels_SameAxesVectorsAndDotProducts) {
         }
         const std::vector<int> sections = sectionsOf(testCase.at("inputs"));
         const auto expected = testCase.at("expected").at("axis_per_pair").get<std::vector<int>>();
-        const Result<std::vector<int>> axes = axisPerPair(*findAxisLayout("openpangu"), sections, static_cast<int>(expected.size()));
+        const Result<std::vector<int>> axes =
+            axisPerPair(*findAxisLayout("openpangu"), sections, static_cast<int>(expected.size()));
         ASSERT_TRUE(axes.ok()) << describe(axes.error());
         EXPECT_EQ(*axes, expected);
         ++lists;
@@ -119,7 +128,8 @@ TEST(AxisReference, MultimodalModels_SameAxesVectorsAndDotProducts) {
 RowMatrix patchPositions(const Json& testCase) {
     const Json& in = testCase.at("inputs");
     const auto variant = testCase.at("variant").get<std::string>();
-    if (variant == "qwen2vl") return mergeBlockPositions(in.at("h").get<int>(), in.at("w").get<int>(), in.at("merge").get<int>());
+    if (variant == "qwen2vl")
+        return mergeBlockPositions(in.at("h").get<int>(), in.at("w").get<int>(), in.at("merge").get<int>());
     const auto ids = in.at("position_ids").get<std::vector<int>>();
     const int side = in.at("image_size").get<int>() / in.at("patch_size").get<int>();
     RowMatrix positions(static_cast<Eigen::Index>(ids.size()), 2);
@@ -145,11 +155,15 @@ TEST(AxisReference, VisionTowers_SameVectors) {
         if (variant == "qwen2vl") {
             EXPECT_EQ(positions, *testing::rowsFrom(in.at("position_ids")));
         }
-        const RotationTable table = axisTable(plans.at(variant)(headDim, in.at("theta").get<double>()), positions);
-        const PairLayout layout{variant == "llama4v" ? Pairing::Interleaved : Pairing::Half, headDim, headDim, 0};
+        const RotationTable table =
+            axisTable(plans.at(variant)(headDim, in.at("theta").get<double>()), positions);
+        const PairLayout layout{variant == "llama4v" ? Pairing::Interleaved : Pairing::Half, headDim, headDim,
+                                0};
         const Json& tolerance = testCase.at("tolerance").at("abs");
-        expectRows(rotated(repeated(in.at("q"), positions.rows()), table, layout), testCase.at("expected").at("q_rot"), tolerance, "q");
-        expectRows(rotated(repeated(in.at("k"), positions.rows()), table, layout), testCase.at("expected").at("k_rot"), tolerance, "k");
+        expectRows(rotated(repeated(in.at("q"), positions.rows()), table, layout),
+                   testCase.at("expected").at("q_rot"), tolerance, "q");
+        expectRows(rotated(repeated(in.at("k"), positions.rows()), table, layout),
+                   testCase.at("expected").at("k_rot"), tolerance, "k");
         ++compared;
     }
     EXPECT_EQ(compared, 7);
@@ -157,8 +171,9 @@ TEST(AxisReference, VisionTowers_SameVectors) {
 
 TEST(AxisLayouts, EqualPositionsOnAllAxes_ArePlainRope) {
     const std::map<std::string, std::vector<int>> sections{
-        {"contiguous", {8, 12, 12}}, {"interleaved", {12, 10, 10}}, {"ggml-mrope", {8, 12, 12, 0}}, {"ggml-imrope", {12, 10, 10, 0}},
-        {"ernie", {11, 11, 10}},     {"xdrope", {8, 8, 8, 8}},      {"openpangu", {12, 10, 10}}};
+        {"contiguous", {8, 12, 12}},      {"interleaved", {12, 10, 10}}, {"ggml-mrope", {8, 12, 12, 0}},
+        {"ggml-imrope", {12, 10, 10, 0}}, {"ernie", {11, 11, 10}},       {"xdrope", {8, 8, 8, 8}},
+        {"openpangu", {12, 10, 10}}};
     const std::vector<double> thetas = frequencies(64, 10000);
     const std::vector<std::int64_t> position{77};
     const RotationTable plain = rotationTable({thetas}, position);
@@ -200,12 +215,14 @@ TEST(AxisLayouts, HunyuanInTransformers_DoesNotKeepNormsOfImageTokens) {
     const RowMatrix vector = RowMatrix::Ones(1, 32);
     RowMatrix image(1, 4);
     image << 4, 5, 9, 1;
-    EXPECT_NEAR(hunyuanHfRotated(vector, sections, thetas, RowMatrix::Constant(1, 4, 9)).norm(), vector.norm(), 1e-13);
+    EXPECT_NEAR(hunyuanHfRotated(vector, sections, thetas, RowMatrix::Constant(1, 4, 9)).norm(),
+                vector.norm(), 1e-13);
     EXPECT_GT(std::abs(hunyuanHfRotated(vector, sections, thetas, image).norm() - vector.norm()), 0.1);
 }
 
 TEST(AxisLayouts, SectionsThatDoNotFit_AreRefusedByName) {
-    const std::vector<std::vector<int>> wrong{{}, {32}, {16, 24, 25}, {-1, 32, 33}, {2'000'000'000, 2'000'000'000, 64}, {16, 16, 16, 8, 8}};
+    const std::vector<std::vector<int>> wrong{
+        {}, {32}, {16, 24, 25}, {-1, 32, 33}, {2'000'000'000, 2'000'000'000, 64}, {16, 16, 16, 8, 8}};
     for (const std::vector<int>& sections : wrong) {
         const Result<std::vector<int>> axes = axisPerPair(*findAxisLayout("contiguous"), sections, 64);
         ASSERT_FALSE(axes.ok());

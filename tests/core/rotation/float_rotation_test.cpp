@@ -2,9 +2,9 @@
 #include "core/rotation/float_rotation.h"
 
 #include "core/base/random.h"
+#include "core/rotation/phase_steps.h"
 #include "core/rotation/rotate.h"
 #include "core/rotation/rotation_table.h"
-#include "core/rotation/turn_steps.h"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +19,8 @@ namespace {
 FrequencySchedule scheduleOf(double base, std::size_t pairs) {
     FrequencySchedule schedule;
     for (std::size_t pair = 0; pair < pairs; ++pair)
-        schedule.inverseFrequencies.push_back(std::pow(base, -static_cast<double>(pair) / static_cast<double>(pairs)));
+        schedule.inverseFrequencies.push_back(
+            std::pow(base, -static_cast<double>(pair) / static_cast<double>(pairs)));
     return schedule;
 }
 
@@ -27,40 +28,51 @@ struct TrueTurn {
     long double cosine, sine;
 };
 
-/// Of the exact product: what rounding cut off is at most 2^-26 up to 2^28 rad, so its square does not count in long double.
+/// Of the exact product: what rounding cut off is at most 2^-26 up to 2^28 rad, so its square does not count
+/// in long double.
 TrueTurn trueTurn(double position, double frequency) {
     const double angle = position * frequency;
     const long double lost = std::fma(position, frequency, -angle);
-    const long double cosine = std::cos(static_cast<long double>(angle)), sine = std::sin(static_cast<long double>(angle));
+    const long double cosine = std::cos(static_cast<long double>(angle)),
+                      sine = std::sin(static_cast<long double>(angle));
     return {cosine - lost * sine, sine + lost * cosine};
 }
 
-double signedUnit(std::uint64_t index) { return static_cast<double>(mixedSeed(5, 6, index) >> 11U) * 0x1p-52 - 1; }
+double signedUnit(std::uint64_t index) {
+    return static_cast<double>(mixedSeed(5, 6, index) >> 11U) * 0x1p-52 - 1;
+}
 
 RowMatrix randomRows(Eigen::Index rows, Eigen::Index columns) {
     RowMatrix numbers(rows, columns);
-    for (Eigen::Index i = 0; i < numbers.size(); ++i) numbers.data()[i] = signedUnit(static_cast<std::uint64_t>(i));
+    for (Eigen::Index i = 0; i < numbers.size(); ++i)
+        numbers.data()[i] = signedUnit(static_cast<std::uint64_t>(i));
     return numbers;
 }
 
 TEST(TurnSteps, AnyBlockUpToTenMillionTokens_IsWithinItsErrorBound) {
     const std::vector<double> frequencies = scheduleOf(10000, 16).inverseFrequencies;
     for (const auto order : {TurnSteps::Order::PairByPlace, TurnSteps::Order::PlaceByPair})
-        for (const Progression& positions : {Progression{0, 1, 40000}, Progression{9'900'000, 1, 9000}, Progression{-70'000, 37, 5000}}) {
+        for (const Progression& positions :
+             {Progression{0, 1, 40000}, Progression{9'900'000, 1, 9000}, Progression{-70'000, 37, 5000}}) {
             const TurnSteps steps(frequencies, positions, {16, order});
             TurnSteps::Start start(steps);
             for (std::size_t index = 0; index < positions.count; index += 16 * 7) {
                 start.moveTo(index);
                 for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
                     const std::size_t place = (index / 16 + pair) % 16;
-                    const std::size_t at = order == TurnSteps::Order::PairByPlace ? pair * 16 + place : place * frequencies.size() + pair;
-                    const auto position = static_cast<double>(positions.first + static_cast<std::int64_t>(index + place) * positions.step);
+                    const std::size_t at = order == TurnSteps::Order::PairByPlace
+                                               ? pair * 16 + place
+                                               : place * frequencies.size() + pair;
+                    const auto position = static_cast<double>(
+                        positions.first + static_cast<std::int64_t>(index + place) * positions.step);
                     const TrueTurn expected = trueTurn(position, frequencies[pair]);
                     const double c = start.cosine()[pair], s = start.sine()[pair];
                     const double cosine = c * steps.placeCosine()[at] - s * steps.placeSine()[at];
                     const double sine = s * steps.placeCosine()[at] + c * steps.placeSine()[at];
-                    EXPECT_LE(std::abs(static_cast<double>(cosine - expected.cosine)), 4e-15) << position << ", pair " << pair;
-                    EXPECT_LE(std::abs(static_cast<double>(sine - expected.sine)), 4e-15) << position << ", pair " << pair;
+                    EXPECT_LE(std::abs(static_cast<double>(cosine - expected.cosine)), 4e-15)
+                        << position << ", pair " << pair;
+                    EXPECT_LE(std::abs(static_cast<double>(sine - expected.sine)), 4e-15)
+                        << position << ", pair " << pair;
                 }
             }
         }
@@ -76,10 +88,11 @@ TEST(FloatTable, Positions131072_AreRoundedOnceFromTheTrueValues) {
     std::size_t notNearest = 0, looked = 0;
     for (std::size_t position = 0; position < 131072; position += 17)
         for (std::size_t pair = 0; pair < 64; ++pair, looked += 2) {
-            const TrueTurn expected = trueTurn(static_cast<double>(position), schedule.inverseFrequencies[pair]);
+            const TrueTurn expected =
+                trueTurn(static_cast<double>(position), schedule.inverseFrequencies[pair]);
             const float cosine = table.cosine.row(position)[pair], sine = table.sine.row(position)[pair];
-            largest = std::max(
-                {largest, static_cast<double>(std::abs(cosine - expected.cosine)), static_cast<double>(std::abs(sine - expected.sine))});
+            largest = std::max({largest, static_cast<double>(std::abs(cosine - expected.cosine)),
+                                static_cast<double>(std::abs(sine - expected.sine))});
             if (cosine != static_cast<float>(expected.cosine)) ++notNearest;
             if (sine != static_cast<float>(expected.sine)) ++notNearest;
         }
@@ -89,7 +102,8 @@ TEST(FloatTable, Positions131072_AreRoundedOnceFromTheTrueValues) {
 
 TEST(FloatTable, AnyRange_EqualsTheTableInFloat64) {
     for (const std::size_t pairs : {1U, 5U, 48U})
-        for (const PositionRange& range : {PositionRange{0, 1}, PositionRange{1000, 1500}, PositionRange{std::int64_t{1} << 50, 40}}) {
+        for (const PositionRange& range :
+             {PositionRange{0, 1}, PositionRange{1000, 1500}, PositionRange{std::int64_t{1} << 50, 40}}) {
             const FrequencySchedule schedule = scheduleOf(500000, pairs);
             std::vector<std::int64_t> positions(range.count);
             std::iota(positions.begin(), positions.end(), range.first);
@@ -117,13 +131,15 @@ TEST(FloatTable, AnyNumberOfThreads_GivesTheSameBits) {
 }
 
 TEST(FloatRotation, EveryLayout_EqualsTheRotationInFloat64) {
-    const PairLayout layouts[] = {{Pairing::Half, 128, 128, 0},      {Pairing::Interleaved, 128, 128, 0}, {Pairing::Half, 96, 32, 0},
-                                  {Pairing::Interleaved, 24, 8, 16}, {Pairing::Half, 20, 10, 4},          {Pairing::Half, 6, 5, 1}};
+    const PairLayout layouts[] = {{Pairing::Half, 128, 128, 0}, {Pairing::Interleaved, 128, 128, 0},
+                                  {Pairing::Half, 96, 32, 0},   {Pairing::Interleaved, 24, 8, 16},
+                                  {Pairing::Half, 20, 10, 4},   {Pairing::Half, 6, 5, 1}};
     constexpr std::size_t heads = 3;
     constexpr Eigen::Index positions = 300;   // of which 128 are a part
     for (const PairLayout& layout : layouts) {
         const FrequencySchedule schedule = scheduleOf(10000, static_cast<std::size_t>(layout.pairCount()));
-        const RowMatrix numbers = randomRows(positions * static_cast<Eigen::Index>(heads), layout.outputDim());
+        const RowMatrix numbers =
+            randomRows(positions * static_cast<Eigen::Index>(heads), layout.outputDim());
         FloatTable table;
         fillFloatTable(schedule, {100, static_cast<std::size_t>(positions)}, table);
         FloatRows vectors, turned, inPlace;
@@ -132,7 +148,8 @@ TEST(FloatRotation, EveryLayout_EqualsTheRotationInFloat64) {
         rotateFloat({{vectors, turned}, {inPlace, inPlace}}, table, layout);
 
         std::vector<std::int64_t> ofRows;
-        for (std::int64_t position = 0; position < positions; ++position) ofRows.insert(ofRows.end(), heads, 100 + position);
+        for (std::int64_t position = 0; position < positions; ++position)
+            ofRows.insert(ofRows.end(), heads, 100 + position);
         const RowMatrix expected = rotated(numbers, rotationTable(schedule, ofRows), layout);
         for (std::size_t i = 0; i < turned.size(); ++i) {
             EXPECT_NEAR(static_cast<double>(turned.data()[i]), expected.data()[i], 2.5e-7);

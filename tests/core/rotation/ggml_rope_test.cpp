@@ -1,5 +1,6 @@
 // The rope operator of ggml in all five modes, and how llama.cpp gets to its arguments.
 #include "core/rotation/ggml_rope.h"
+#include "core/methods/method_registry.h"
 
 #include "core/frequency/llama_cpp_host.h"
 #include "core/rotation/rotate.h"
@@ -56,7 +57,8 @@ TEST(GgmlReference, RopeOperator_SameVectorsAsItsFormula) {
     for (const Json& testCase : testing::referenceCases("ggml-rope.json")) {
         SCOPED_TRACE(testCase.at("id").get<std::string>());
         const RowMatrix positions = positionsOf(testCase.at("inputs"));
-        const RowMatrix vectors = testing::rowsFrom(Json::array({testCase.at("inputs").at("x")}))->replicate(positions.rows(), 1);
+        const RowMatrix vectors =
+            testing::rowsFrom(Json::array({testCase.at("inputs").at("x")}))->replicate(positions.rows(), 1);
         const Result<RowMatrix> turned = ggmlRotated(argumentsOf(testCase), vectors, positions);
         ASSERT_TRUE(turned.ok()) << describe(turned.error());
         const RowMatrix exact = *testing::rowsFrom(testCase.at("expected").at("y_exact_f64")),
@@ -68,7 +70,8 @@ TEST(GgmlReference, RopeOperator_SameVectorsAsItsFormula) {
             const double exactTolerance = testCase.at("tolerance").at("exact_abs")[position].get<double>(),
                          nativeTolerance = testCase.at("tolerance").at("native_abs")[position].get<double>();
             for (Eigen::Index column = 0; column < exact.cols(); ++column) {
-                EXPECT_NEAR((*turned)(row, column), exact(row, column), exactTolerance) << "position " << row << ", coordinate " << column;
+                EXPECT_NEAR((*turned)(row, column), exact(row, column), exactTolerance)
+                    << "position " << row << ", coordinate " << column;
                 EXPECT_NEAR((*turned)(row, column), native(row, column), nativeTolerance)
                     << "position " << row << ", coordinate " << column;
             }
@@ -93,17 +96,21 @@ TEST(LlamaCppReference, HostArguments_SameAsTheContextsOwn) {
         if (testCase.at("kind") != "llamacpp_context_params") continue;
         SCOPED_TRACE(testCase.at("id").get<std::string>());
         const Json &in = testCase.at("inputs"), &expected = testCase.at("expected");
-        const LlamaCppModel model{scalingOf(in.at("rope_scaling_type_train")), in.at("rope_freq_scale_train").get<double>(),
-                                  in.at("rope_yarn_log_mul").get<double>(),    in.at("rope_attn_factor_gguf").get<double>(),
-                                  in.at("n_ctx_train").get<double>(),          in.at("n_ctx_orig_yarn_gguf").get<double>(),
-                                  in.at("arch_is_deepseek2").get<bool>()};
-        const LlamaCppFlags flags{scalingOf(in.at("cli_rope_scaling")), in.at("cli_rope_freq_scale").get<double>(),
-                                  in.at("cli_yarn_ext_factor").get<double>(), in.at("cli_yarn_attn_factor").get<double>(),
-                                  in.at("cli_yarn_orig_ctx").get<double>()};
+        const LlamaCppModel model{
+            scalingOf(in.at("rope_scaling_type_train")), in.at("rope_freq_scale_train").get<double>(),
+            in.at("rope_yarn_log_mul").get<double>(),    in.at("rope_attn_factor_gguf").get<double>(),
+            in.at("n_ctx_train").get<double>(),          in.at("n_ctx_orig_yarn_gguf").get<double>(),
+            in.at("arch_is_deepseek2").get<bool>()};
+        const LlamaCppFlags flags{
+            scalingOf(in.at("cli_rope_scaling")), in.at("cli_rope_freq_scale").get<double>(),
+            in.at("cli_yarn_ext_factor").get<double>(), in.at("cli_yarn_attn_factor").get<double>(),
+            in.at("cli_yarn_orig_ctx").get<double>()};
         const LlamaCppArguments arguments = llamaCppArguments(model, flags);
         const double relative = testCase.at("tolerance").at("rel").get<double>();
         const auto near = [&](double actual, const char* name) {
-            EXPECT_NEAR(actual, expected.at(name).get<double>(), relative * std::abs(expected.at(name).get<double>())) << name;
+            EXPECT_NEAR(actual, expected.at(name).get<double>(),
+                        relative * std::abs(expected.at(name).get<double>()))
+                << name;
         };
         near(arguments.freqScale, "freq_scale");
         near(arguments.extFactor, "ext_factor");
@@ -126,22 +133,27 @@ TEST(LlamaCppReference, Llama3FrequencyFactors_AreUnscaledOverScaled) {
         if (testCase.at("kind") != "llama3_freq_factors") continue;
         SCOPED_TRACE(testCase.at("id").get<std::string>());
         const Json& in = testCase.at("inputs");
-        ScalingRequest request{.rotaryDim = in.at("head_dim").get<int>(), .ropeTheta = in.at("rope_theta").get<double>()};
+        ScalingRequest request{.rotaryDim = in.at("head_dim").get<int>(),
+                               .ropeTheta = in.at("rope_theta").get<double>()};
         request.lengths.trained = in.at("original_max_position_embeddings").get<double>();
         const Result<FrequencySchedule> unscaled = computeSchedule(request, {}),
-                                        scaled =
-                                            computeSchedule(request, {"llama3",
-                                                                      {{"factor", in.at("factor").get<double>()},
-                                                                       {"low_freq_factor", in.at("low_freq_factor").get<double>()},
-                                                                       {"high_freq_factor", in.at("high_freq_factor").get<double>()}}});
+                                        scaled = computeSchedule(
+                                            request,
+                                            {"llama3",
+                                             {{"factor", in.at("factor").get<double>()},
+                                              {"low_freq_factor", in.at("low_freq_factor").get<double>()},
+                                              {"high_freq_factor",
+                                               in.at("high_freq_factor").get<double>()}}});
         ASSERT_TRUE(unscaled.ok() && scaled.ok());
         std::vector<double> factors;
         for (std::size_t i = 0; i < unscaled->pairCount(); ++i)
             factors.push_back(unscaled->inverseFrequencies[i] / scaled->inverseFrequencies[i]);
-        testing::expectNear(factors, testing::numbers(testCase.at("expected").at("freq_factors_exact_from_hf")), 1e-12, "divisor",
-                            testing::Tolerance::Relative);
+        testing::expectNear(factors,
+                            testing::numbers(testCase.at("expected").at("freq_factors_exact_from_hf")), 1e-12,
+                            "divisor", testing::Tolerance::Relative);
         testing::expectNear(factors, testing::numbers(testCase.at("expected").at("freq_factors_f32")),
-                            testCase.at("tolerance").at("rel").get<double>(), "divisor", testing::Tolerance::Relative);
+                            testCase.at("tolerance").at("rel").get<double>(), "divisor",
+                            testing::Tolerance::Relative);
         ++compared;
     }
     EXPECT_EQ(compared, 3);
@@ -170,7 +182,8 @@ TEST(GgmlRope, NormAndNeox_AreTheMethodLlamaCppInBothLayouts) {
         arguments.freqScale = 0.25;
         arguments.extFactor = 0.75;
         const RowMatrix vectors = RowMatrix::Ones(1, 64), positions = RowMatrix::Constant(1, 1, 999);
-        const FrequencySchedule schedule = *computeSchedule({.rotaryDim = 64}, {"llama-cpp", {{"freq_scale", 0.25}, {"ext_factor", 0.75}}});
+        const FrequencySchedule schedule =
+            *computeSchedule({.rotaryDim = 64}, {"llama-cpp", {{"freq_scale", 0.25}, {"ext_factor", 0.75}}});
         const std::vector<std::int64_t> position{999};
         const PairLayout layout{mode == GgmlMode::Normal ? Pairing::Interleaved : Pairing::Half, 64, 64, 0};
         const RowMatrix expected = rotated(vectors, rotationTable(schedule, position), layout);
@@ -181,7 +194,8 @@ TEST(GgmlRope, NormAndNeox_AreTheMethodLlamaCppInBothLayouts) {
 }
 
 TEST(GgmlRope, ArgumentsThatDoNotFit_AreRefusedByName) {
-    const RowMatrix vectors = RowMatrix::Ones(1, 8), one = RowMatrix::Zero(1, 1), four = RowMatrix::Zero(1, 4);
+    const RowMatrix vectors = RowMatrix::Ones(1, 8), one = RowMatrix::Zero(1, 1),
+                    four = RowMatrix::Zero(1, 4);
     const auto where = [&](GgmlRope arguments, const RowMatrix& positions) {
         return ggmlRotated(arguments, vectors, positions).error().where;
     };

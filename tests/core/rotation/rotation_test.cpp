@@ -14,7 +14,8 @@ constexpr double tolerance = 1e-12;   // positions to 10^4: an angle is off by a
 
 FrequencySchedule schedule(int rotaryDim, double base = 10000) {
     FrequencySchedule result;
-    for (int pair = 0; pair < (rotaryDim + 1) / 2; ++pair) result.inverseFrequencies.push_back(std::pow(base, -2.0 * pair / rotaryDim));
+    for (int pair = 0; pair < (rotaryDim + 1) / 2; ++pair)
+        result.inverseFrequencies.push_back(std::pow(base, -2.0 * pair / rotaryDim));
     return result;
 }
 
@@ -24,7 +25,8 @@ RowMatrix randomRows(int rows, int columns, std::uint64_t seed = 1) {
     return matrix;
 }
 
-RowMatrix turnedTo(const RowMatrix& vectors, const PairLayout& layout, std::int64_t position, const FrequencySchedule& frequencies) {
+RowMatrix turnedTo(const RowMatrix& vectors, const PairLayout& layout, std::int64_t position,
+                   const FrequencySchedule& frequencies) {
     const std::vector<std::int64_t> positions(static_cast<std::size_t>(vectors.rows()), position);
     return rotated(padded(vectors, layout), rotationTable(frequencies, positions), layout);
 }
@@ -37,14 +39,16 @@ RowMatrix rotationMatrix(const PairLayout& layout, std::int64_t position) {
 }
 
 const PairLayout layouts[] = {
-    {Pairing::Half, 8, 8, 0},        {Pairing::Interleaved, 8, 8, 0}, {Pairing::Half, 10, 4, 0},       {Pairing::Interleaved, 10, 4, 3},
-    {Pairing::Half, 10, 4, 6},       {Pairing::Half, 7, 5, 0},        {Pairing::Interleaved, 7, 5, 0}, {Pairing::Half, 9, 5, 2},
-    {Pairing::Interleaved, 9, 5, 2}, {Pairing::Half, 1, 1, 0},        {Pairing::Interleaved, 3, 1, 2}, {Pairing::Half, 128, 128, 0},
+    {Pairing::Half, 8, 8, 0},         {Pairing::Interleaved, 8, 8, 0}, {Pairing::Half, 10, 4, 0},
+    {Pairing::Interleaved, 10, 4, 3}, {Pairing::Half, 10, 4, 6},       {Pairing::Half, 7, 5, 0},
+    {Pairing::Interleaved, 7, 5, 0},  {Pairing::Half, 9, 5, 2},        {Pairing::Interleaved, 9, 5, 2},
+    {Pairing::Half, 1, 1, 0},         {Pairing::Interleaved, 3, 1, 2}, {Pairing::Half, 128, 128, 0},
 };
 
 std::string nameOf(const PairLayout& layout) {
-    return std::string(layout.pairing == Pairing::Half ? "half" : "interleaved") + " D=" + std::to_string(layout.headDim) +
-           " r=" + std::to_string(layout.rotaryDim) + " offset=" + std::to_string(layout.rotaryOffset);
+    return std::string(layout.pairing == Pairing::Half ? "half" : "interleaved") +
+           " D=" + std::to_string(layout.headDim) + " r=" + std::to_string(layout.rotaryDim) +
+           " offset=" + std::to_string(layout.rotaryOffset);
 }
 
 TEST(Rotation, WorkedExample_TableOfFour) {
@@ -58,7 +62,8 @@ TEST(Rotation, WorkedExample_TableOfFour) {
     const FrequencySchedule frequencies{{1, 0.01}};
     for (int m = 0; m < 4; ++m) {
         const RowMatrix turned = turnedTo(query, layout, m, frequencies);
-        for (int d = 0; d < 4; ++d) EXPECT_NEAR(turned(0, d), expected[m][d], 5e-7) << "position " << m << " coordinate " << d;
+        for (int d = 0; d < 4; ++d)
+            EXPECT_NEAR(turned(0, d), expected[m][d], 5e-7) << "position " << m << " coordinate " << d;
         EXPECT_NEAR(turned.norm(), 1.407125, 5e-7) << "position " << m;
     }
 }
@@ -81,7 +86,8 @@ TEST(Rotation, AnyLayout_KeepsNormAndPassesOthersThrough) {
         const RowMatrix vectors = randomRows(3, layout.headDim);
         const RowMatrix turned = turnedTo(vectors, layout, 4711, schedule(layout.rotaryDim));
         ASSERT_EQ(turned.cols(), layout.outputDim());
-        for (int row = 0; row < 3; ++row) EXPECT_NEAR(turned.row(row).norm(), vectors.row(row).norm(), tolerance);
+        for (int row = 0; row < 3; ++row)
+            EXPECT_NEAR(turned.row(row).norm(), vectors.row(row).norm(), tolerance);
         EXPECT_EQ(turned.leftCols(layout.rotaryOffset), vectors.leftCols(layout.rotaryOffset));
         const int behind = layout.headDim - layout.rotaryOffset - layout.rotaryDim;
         EXPECT_EQ(turned.rightCols(behind), vectors.rightCols(behind));
@@ -101,8 +107,10 @@ TEST(Rotation, AnyLayout_DotProductDependsOnDistanceAlone) {
         SCOPED_TRACE(nameOf(layout));
         const RowMatrix q = randomRows(1, layout.headDim, 2), k = randomRows(1, layout.headDim, 3);
         const FrequencySchedule frequencies = schedule(layout.rotaryDim);
-        const double near = turnedTo(q, layout, 40, frequencies).row(0).dot(turnedTo(k, layout, 11, frequencies).row(0));
-        const double far = turnedTo(q, layout, 5040, frequencies).row(0).dot(turnedTo(k, layout, 5011, frequencies).row(0));
+        const double near =
+            turnedTo(q, layout, 40, frequencies).row(0).dot(turnedTo(k, layout, 11, frequencies).row(0));
+        const double far =
+            turnedTo(q, layout, 5040, frequencies).row(0).dot(turnedTo(k, layout, 5011, frequencies).row(0));
         EXPECT_NEAR(near, far, 1e-10);
     }
 }
@@ -127,12 +135,14 @@ TEST(Rotation, Layouts_EquivalentUpToPermutation) {
         permuted(0, half.first(pair)) = vectors(0, interleaved.first(pair));
         permuted(0, half.second(pair)) = vectors(0, interleaved.second(pair));
     }
-    const RowMatrix a = turnedTo(vectors, interleaved, 123, schedule(r)), b = turnedTo(permuted, half, 123, schedule(r));
+    const RowMatrix a = turnedTo(vectors, interleaved, 123, schedule(r)),
+                    b = turnedTo(permuted, half, 123, schedule(r));
     for (int pair = 0; pair < r / 2; ++pair) {
         EXPECT_EQ(a(0, interleaved.first(pair)), b(0, half.first(pair))) << "pair " << pair;
         EXPECT_EQ(a(0, interleaved.second(pair)), b(0, half.second(pair))) << "pair " << pair;
     }
-    EXPECT_GT((a - turnedTo(vectors, half, 123, schedule(r))).cwiseAbs().maxCoeff(), 0.1);   // without permuting they differ
+    EXPECT_GT((a - turnedTo(vectors, half, 123, schedule(r))).cwiseAbs().maxCoeff(),
+              0.1);   // without permuting they differ
 }
 
 TEST(Rotation, OddRotaryDim_PadsOneZeroBehindTheRotaryPart) {
@@ -180,20 +190,33 @@ TEST(Rotation, StillPair_StaysAtAnyPosition) {
 }
 
 TEST(RotationPrecision, Positions_RoundedBeforeTheAngle) {
-    const Precision precision{.format = NumberFormat::Bfloat16, .positions = true, .angles = false, .tables = false, .products = false};
+    const Precision precision{.format = NumberFormat::Bfloat16,
+                              .positions = true,
+                              .angles = false,
+                              .tables = false,
+                              .products = false};
     const std::vector<std::int64_t> positions{15962};
-    EXPECT_EQ(rotationTable(FrequencySchedule{{0.3}}, positions, precision).cosine(0, 0), std::cos(15936 * 0.3));
+    EXPECT_EQ(rotationTable(FrequencySchedule{{0.3}}, positions, precision).cosine(0, 0),
+              std::cos(15936 * 0.3));
 }
 
 TEST(RotationPrecision, Angles_RoundedAfterTheProduct) {
-    const Precision precision{.format = NumberFormat::Float32, .positions = false, .angles = true, .tables = false, .products = false};
+    const Precision precision{.format = NumberFormat::Float32,
+                              .positions = false,
+                              .angles = true,
+                              .tables = false,
+                              .products = false};
     const std::vector<std::int64_t> positions{131071};
     const double angleRad = static_cast<double>(static_cast<float>(131071 * 0.3));
     EXPECT_EQ(rotationTable(FrequencySchedule{{0.3}}, positions, precision).sine(0, 0), std::sin(angleRad));
 }
 
 TEST(RotationPrecision, Tables_RoundedWithTheAttentionFactorInside) {
-    const Precision precision{.format = NumberFormat::Float16, .positions = false, .angles = false, .tables = true, .products = false};
+    const Precision precision{.format = NumberFormat::Float16,
+                              .positions = false,
+                              .angles = false,
+                              .tables = true,
+                              .products = false};
     const std::vector<std::int64_t> positions{1};
     EXPECT_EQ(rotationTable(FrequencySchedule{{1}, 1.1}, positions, precision).cosine(0, 0),
               roundTo(NumberFormat::Float16, 1.1 * std::cos(1.0)));
@@ -211,11 +234,16 @@ TEST(RotationPrecision, Products_EachProductAndSumRounded) {
 }
 
 TEST(RotationPrecision, NoPlaceSwitchedOn_SameBitsAsFloat64) {
-    const Precision nowhere{.format = NumberFormat::Float16, .positions = false, .angles = false, .tables = false, .products = false};
+    const Precision nowhere{.format = NumberFormat::Float16,
+                            .positions = false,
+                            .angles = false,
+                            .tables = false,
+                            .products = false};
     const PairLayout layout{Pairing::Half, 8, 8, 0};
     const std::vector<std::int64_t> positions{12345};
     const RowMatrix vector = randomRows(1, 8);
-    const RotationTable exact = rotationTable(schedule(8), positions), table = rotationTable(schedule(8), positions, nowhere);
+    const RotationTable exact = rotationTable(schedule(8), positions),
+                        table = rotationTable(schedule(8), positions, nowhere);
     EXPECT_EQ(exact.cosine, table.cosine);
     EXPECT_EQ(rotated(vector, exact, layout), rotated(vector, table, layout, nowhere));
 }

@@ -1,4 +1,5 @@
 #include "core/scenario/scenario.h"
+#include "core/methods/method_registry.h"
 
 #include "core/base/limits.h"
 
@@ -34,7 +35,8 @@ void expectWrong(const char* where, const std::function<void(Scenario&)>& change
 TEST(Validate, StandardScenario_IsFine) { EXPECT_FALSE(validate(Scenario{}).has_value()); }
 
 TEST(Validate, HeadDim_1To65536) {
-    for (const int value : {0, -1, largestHeadDim + 1, std::numeric_limits<int>::max(), std::numeric_limits<int>::min()})
+    for (const int value :
+         {0, -1, largestHeadDim + 1, std::numeric_limits<int>::max(), std::numeric_limits<int>::min()})
         expectWrong("head_dim", [value](Scenario& s) { s.layout.headDim = value; });
     Scenario largest;
     largest.layout.headDim = largest.layout.rotaryDim = largestHeadDim;
@@ -53,7 +55,8 @@ TEST(Validate, RotaryDim_1ToWhatTheOffsetLeaves) {
 }
 
 TEST(Validate, Positions_0To2Pow53) {
-    for (const std::int64_t value : {std::int64_t{-1}, largestPosition + 1, smallestInteger, largestInteger}) {
+    for (const std::int64_t value :
+         {std::int64_t{-1}, largestPosition + 1, smallestInteger, largestInteger}) {
         expectWrong("query_position", [value](Scenario& s) { s.queryPosition = value; });
         expectWrong("key_position", [value](Scenario& s) { s.keyPosition = value; });
     }
@@ -72,17 +75,19 @@ TEST(Validate, Lengths_1To2Pow53) {
         expectWrong("max_position_embeddings", [value](Scenario& s) { s.lengths.configured = value; });
         expectWrong("context", [value](Scenario& s) { s.lengths.context = value; });
         expectWrong("seq_len", [value](Scenario& s) { s.lengths.sequence = value; });
-        expectWrong("original_max_position_embeddings", [value](Scenario& s) {   // also where the frequencies are given
-            s.explicitInverseFrequencies.assign(64, 0.5);
-            s.lengths.trained = value;
-        });
+        expectWrong("original_max_position_embeddings",
+                    [value](Scenario& s) {   // also where the frequencies are given
+                        s.explicitInverseFrequencies.assign(64, 0.5);
+                        s.lengths.trained = value;
+                    });
     }
 }
 
 TEST(Validate, Methods_NotEmptyAndActiveInRange) {
     expectWrong("method", [](Scenario& s) { s.methods.clear(); });
     expectWrong("active_method", [](Scenario& s) { s.activeMethod = 1; });
-    expectWrong("active_method", [](Scenario& s) { s.activeMethod = std::numeric_limits<std::size_t>::max(); });
+    expectWrong("active_method",
+                [](Scenario& s) { s.activeMethod = std::numeric_limits<std::size_t>::max(); });
 }
 
 TEST(Validate, Method_UnknownOrWithWrongParameters) {
@@ -90,7 +95,8 @@ TEST(Validate, Method_UnknownOrWithWrongParameters) {
     expectWrong("method", [](Scenario& s) { s.methods[0].choice.id = ""; });
     expectWrong("factor", [](Scenario& s) { s.methods[0].choice.id = "linear"; });
     expectWrong("beta_fast", [](Scenario& s) {
-        s.methods.push_back({{"yarn", {{"factor", 4.0}, {"beta_fast", notANumber}}}, false});   // hidden ones are checked too
+        s.methods.push_back(
+            {{"yarn", {{"factor", 4.0}, {"beta_fast", notANumber}}}, false});   // hidden ones are checked too
     });
 }
 
@@ -152,7 +158,8 @@ TEST(Resolve, ExplicitFrequencies_WrongCountIsAnErrorNotACrash) {
 
 bool hasWarning(const Scenario& scenario, std::string_view id) {
     const Warnings warnings = warningsFor(scenario);
-    return std::any_of(warnings.begin(), warnings.end(), [id](const Warning& warning) { return warning.id == id; });
+    return std::any_of(warnings.begin(), warnings.end(),
+                       [id](const Warning& warning) { return warning.id == id; });
 }
 
 TEST(ScenarioWarnings, StandardScenario_HasNone) { EXPECT_TRUE(warningsFor(Scenario{}).empty()); }

@@ -52,7 +52,8 @@ TEST(ChartFrame, Cached_LooksLikeUncached) {
     ChartFrameCache cache;
     const QImage cached = painted(exampleFrame(), &cache), direct = painted(exampleFrame(), nullptr);
     for (int y = 0; y < cached.height(); ++y)   // blending twice may round once more
-        for (int x = 0; x < cached.width(); ++x) EXPECT_NEAR(qGray(cached.pixel(x, y)), qGray(direct.pixel(x, y)), 3) << x << "," << y;
+        for (int x = 0; x < cached.width(); ++x)
+            EXPECT_NEAR(qGray(cached.pixel(x, y)), qGray(direct.pixel(x, y)), 3) << x << "," << y;
     EXPECT_EQ(cache.size(), 1U);
     painted(exampleFrame(), &cache);
     EXPECT_EQ(cache.size(), 1U);   // found again
@@ -89,13 +90,15 @@ std::vector<ChartFrame> differentFrames() {
     std::vector<ChartFrame> frames{exampleFrame()};
     ChartFrame downwards = exampleFrame();
     downwards.vertical = VerticalSense::Down;
-    downwards.x = {{-0.5, 63.5}, {{0, QStringLiteral("0")}, {32, QStringLiteral("32")}, {63, QStringLiteral("63")}}, {}};
+    downwards.x = {
+        {-0.5, 63.5}, {{0, QStringLiteral("0")}, {32, QStringLiteral("32")}, {63, QStringLiteral("63")}}, {}};
     downwards.y.ticks = {{-1, QStringLiteral("same")}, {1, QStringLiteral("same")}};
     ChartFrame bare;
     ChartFrame wide = exampleFrame();
     wide.margins = {90, 20, 40, 60};
     wide.y.title = QStringLiteral("a longer title");
-    for (const ChartFrame& frame : {downwards, bare, wide, downwards, exampleFrame()}) frames.push_back(frame);
+    for (const ChartFrame& frame : {downwards, bare, wide, downwards, exampleFrame()})
+        frames.push_back(frame);
     return frames;
 }
 
@@ -151,7 +154,8 @@ QStringList labelsOnSvg(const ChartFrame& frame, QSizeF size) {
     painter.end();
     QStringList labels;
     const QRegularExpression text(QStringLiteral("<text[^>]*>([^<]*)</text>"));
-    for (const QRegularExpressionMatch& match : text.globalMatch(QString::fromUtf8(buffer.data()))) labels << match.captured(1);
+    for (const QRegularExpressionMatch& match : text.globalMatch(QString::fromUtf8(buffer.data())))
+        labels << match.captured(1);
     return labels;
 }
 
@@ -169,7 +173,9 @@ TEST(ChartFrame, LabelsWithoutRoom_AreLeftOut) {
     ChartFrame frame = exampleFrame();
     frame.x = {{0, 100}, {}, {}};
     for (int i = 0; i <= 100; ++i) frame.x.ticks.push_back({double(i), QStringLiteral("%1").arg(1000 + i)});
-    const qsizetype shown = labelsOnSvg(frame, QSizeF(400, 200)).filter(QRegularExpression(QStringLiteral("^1[01]\\d\\d$"))).size();
+    const qsizetype shown = labelsOnSvg(frame, QSizeF(400, 200))
+                                .filter(QRegularExpression(QStringLiteral("^1[01]\\d\\d$")))
+                                .size();
     EXPECT_GT(shown, 5);   // 340 pixels for labels of about 26
     EXPECT_LT(shown, 14);
 }
@@ -178,7 +184,8 @@ TEST(Legend, TakesTheEmptyCorner) {
     const PlotFrame plot{QRectF(0, 0, 400, 300), {0, 1}, {0, 1}, VerticalSense::Up};
     const std::vector<double> xs{0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1},
         falling{1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0}, low(11, 0.05);
-    const std::vector<LegendEntry> entries{{QStringLiteral("none"), {Qt::black, 1}}, {QStringLiteral("YaRN ×4"), {Qt::red, 1}}};
+    const std::vector<LegendEntry> entries{{QStringLiteral("none"), {Qt::black, 1}},
+                                           {QStringLiteral("YaRN ×4"), {Qt::red, 1}}};
     const std::vector<Curve> fall{{xs, falling, {}}}, flat{{xs, low, {}}};
     const QRectF forFall = legendArea(plot, entries, fall, {}, themeOf(ThemeKind::Light));
     const QRectF forFlat = legendArea(plot, entries, flat, {}, themeOf(ThemeKind::Light));

@@ -17,7 +17,8 @@ TEST(CurveRuns, EveryPoint_IsWhereThePlotPutsIt) {
     const std::vector<QPolygonF> runs = curveRuns(square, xs, ys, 1);
     ASSERT_EQ(runs.size(), 1U);
     ASSERT_EQ(runs[0].size(), 4);
-    for (int i = 0; i < 4; ++i) EXPECT_EQ(runs[0][i], square.pixel(xs[static_cast<std::size_t>(i)], ys[static_cast<std::size_t>(i)]));
+    for (int i = 0; i < 4; ++i)
+        EXPECT_EQ(runs[0][i], square.pixel(xs[static_cast<std::size_t>(i)], ys[static_cast<std::size_t>(i)]));
 }
 
 TEST(CurveRuns, NotANumber_IsAGap) {
@@ -36,7 +37,10 @@ TEST(CurveRuns, LoneSample_StaysVisible) {
 }
 
 TEST(CurveRuns, LogarithmicAxis_DropsWhatHasNoPlace) {
-    const PlotFrame plot{QRectF(0, 0, 100, 100), {1, 1000, AxisScale::Logarithmic}, {1e-3, 1, AxisScale::Logarithmic}, VerticalSense::Up};
+    const PlotFrame plot{QRectF(0, 0, 100, 100),
+                         {1, 1000, AxisScale::Logarithmic},
+                         {1e-3, 1, AxisScale::Logarithmic},
+                         VerticalSense::Up};
     const std::vector<double> xs{0, 1, 10, 100}, ys{1, 0.1, -1, 0.01};
     const std::vector<QPolygonF> runs = curveRuns(plot, xs, ys, 1);
     ASSERT_EQ(runs.size(), 2U);
@@ -48,7 +52,8 @@ TEST(CurveRuns, Outside_IsCutByGeometry) {
     const std::vector<double> xs{0, 50, 100}, ys{-100, 300, -1e300};
     for (const QPolygonF& run : curveRuns(square, xs, ys, 1))
         for (const QPointF& point : run)
-            EXPECT_TRUE(square.area.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(point)) << point.x() << "," << point.y();
+            EXPECT_TRUE(square.area.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(point))
+                << point.x() << "," << point.y();
 }
 
 TEST(CurveRuns, CutPoints_LieOnTheLine) {
@@ -71,7 +76,8 @@ TEST(CurveRuns, DenseSamples_KeepEveryPeak) {
     double highest = 100, lowest = 0;
     for (const QPolygonF& run : curveRuns(square, xs, ys, 1)) {
         points += static_cast<std::size_t>(run.size());
-        for (const QPointF& point : run) highest = std::min(highest, point.y()), lowest = std::max(lowest, point.y());
+        for (const QPointF& point : run)
+            highest = std::min(highest, point.y()), lowest = std::max(lowest, point.y());
     }
     EXPECT_LE(points, 404U);
     EXPECT_DOUBLE_EQ(highest, square.pixelY(97));

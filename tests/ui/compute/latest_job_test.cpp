@@ -28,14 +28,15 @@ protected:
     ManualExecutor executor;
     std::vector<Delivery> delivered;
     std::vector<std::string> failures;
-    std::unique_ptr<Job> job = std::make_unique<Job>(executor, [this](std::vector<Result<int>> parts, std::uint64_t generation) {
-        Delivery delivery{{}, generation};
-        for (const Result<int>& part : parts) {
-            if (part) delivery.values.push_back(*part);
-            else failures.push_back(part.error().message);
-        }
-        delivered.push_back(delivery);
-    });
+    std::unique_ptr<Job> job =
+        std::make_unique<Job>(executor, [this](std::vector<Result<int>> parts, std::uint64_t generation) {
+            Delivery delivery{{}, generation};
+            for (const Result<int>& part : parts) {
+                if (part) delivery.values.push_back(*part);
+                else failures.push_back(part.error().message);
+            }
+            delivered.push_back(delivery);
+        });
 };
 
 TEST_F(LatestJobTest, Request_IsRunElsewhereAndDeliveredOnce) {
@@ -76,7 +77,10 @@ TEST_F(LatestJobTest, Parts_ComeTogetherInTheirOrder) {
 TEST_F(LatestJobTest, Announcements_ComePartByPart_AllBeforeTheDelivery) {
     std::vector<std::string> events;
     Job announcing(
-        executor, [&](std::vector<Result<int>> parts, std::uint64_t) { events.push_back("all " + std::to_string(parts.size())); },
+        executor,
+        [&](std::vector<Result<int>> parts, std::uint64_t) {
+            events.push_back("all " + std::to_string(parts.size()));
+        },
         [&](const Result<int>& part, std::uint64_t generation) {
             events.push_back(std::to_string(*part) + " of " + std::to_string(generation));
         });
@@ -89,7 +93,9 @@ TEST_F(LatestJobTest, Announcements_ComePartByPart_AllBeforeTheDelivery) {
 }
 
 TEST_F(LatestJobTest, Error_IsDeliveredLikeAResult) {
-    job->request({[](const JobContext&) { return Result<int>(Error{ErrorCode::Impossible, "no such thing"}); }});
+    job->request({[](const JobContext&) {
+        return Result<int>(Error{ErrorCode::Impossible, "no such thing"});
+    }});
     executor.runAll();
     ASSERT_EQ(delivered.size(), 1u);
     EXPECT_EQ(failures, std::vector<std::string>{"no such thing"});

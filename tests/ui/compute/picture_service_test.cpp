@@ -48,8 +48,9 @@ Result<PicturePtr> buildPosition(const ExplorerState& state, const JobContext&) 
     return PicturePtr(std::make_shared<Note>(static_cast<double>(state.scenario.queryPosition)));
 }
 
-const std::array<ViewRow, 2> rows{{{"base", [] { return QString(); }, true, baseAlone, buildBase},
-                                   {"position", [] { return QString(); }, true, positionAlone, buildPosition}}};
+const std::array<ViewRow, 2> rows{
+    {{"base", [] { return QString(); }, true, baseAlone, buildBase},
+     {"position", [] { return QString(); }, true, positionAlone, buildPosition}}};
 
 class PictureServiceTest : public ::testing::Test {
 protected:
@@ -89,12 +90,13 @@ TEST_F(PictureServiceTest, VisibleViews_ComeAsOneSet) {
 
 TEST_F(PictureServiceTest, EachPicture_IsAnnouncedBeforeTheSet) {
     std::vector<QString> early;
-    QObject::connect(&service, &PictureService::pictureReady, &service, [&](const std::shared_ptr<const PictureSet>& set) {
-        EXPECT_TRUE(sets.empty());
-        ASSERT_EQ(set->answers.size(), 1u);
-        EXPECT_EQ(set->state.scenario.ropeTheta, 100);
-        early.push_back(text(*set, set->answers.front().id));
-    });
+    QObject::connect(&service, &PictureService::pictureReady, &service,
+                     [&](const std::shared_ptr<const PictureSet>& set) {
+                         EXPECT_TRUE(sets.empty());
+                         ASSERT_EQ(set->answers.size(), 1u);
+                         EXPECT_EQ(set->state.scenario.ropeTheta, 100);
+                         early.push_back(text(*set, set->answers.front().id));
+                     });
     service.setVisibleRows({&rows[0], &rows[1]});
     show(100, 5);
     executor.runAll();

@@ -37,8 +37,9 @@ QImage imageOf(const ViewRow& row, const ExplorerState& state, const PictureOpti
 
 QByteArray gifOf(std::string_view view, const ExplorerState& state, const PictureOptions& options) {
     const ViewRow& row = *findView(view);
-    const Result<QByteArray> bytes = animationBytes(playedStates(state, row), options, state,
-                                                    [&](const ExplorerState& one) -> Result<QImage> { return imageOf(row, one, options); });
+    const Result<QByteArray> bytes = animationBytes(
+        playedStates(state, row), options, state,
+        [&](const ExplorerState& one) -> Result<QImage> { return imageOf(row, one, options); });
     EXPECT_TRUE(bytes.ok()) << (bytes.ok() ? "" : describe(bytes.error()));
     return bytes.ok() ? *bytes : QByteArray();
 }
@@ -63,7 +64,8 @@ double meanDifference(const QImage& a, const QImage& b) {
     for (int y = 0; y < a.height(); ++y)
         for (int x = 0; x < a.width(); ++x) {
             const QRgb one = a.pixel(x, y), other = b.pixel(x, y);
-            sum += std::abs(qRed(one) - qRed(other)) + std::abs(qGreen(one) - qGreen(other)) + std::abs(qBlue(one) - qBlue(other));
+            sum += std::abs(qRed(one) - qRed(other)) + std::abs(qGreen(one) - qGreen(other)) +
+                   std::abs(qBlue(one) - qBlue(other));
         }
     return sum / (3.0 * a.width() * a.height());
 }
@@ -89,14 +91,17 @@ TEST(Animation, Frames_AreThePicturesOfTheirStates) {
     ASSERT_EQ(states.size(), frames.size());
     for (std::size_t i = 0; i < frames.size(); ++i) {
         ASSERT_EQ(frames[i].size(), options.size);
-        const QImage exact = imageOf(*findView("rotations"), states[i], options).convertToFormat(QImage::Format_RGB32);
+        const QImage exact =
+            imageOf(*findView("rotations"), states[i], options).convertToFormat(QImage::Format_RGB32);
         EXPECT_LT(meanDifference(frames[i], exact), 1) << "frame " << i;   // 256 colours
         EXPECT_EQ(frames[i].pixel(2, 2), themeOf(ThemeKind::Light).panel.rgb()) << "the ground is exact";
     }
     EXPECT_GT(meanDifference(frames.front(), frames.back()), 0.05) << "something moves";
 }
 
-TEST(Animation, StillView_HasOneFrame) { EXPECT_EQ(framesOf(gifOf("frequencies", between(3, 7), sized(420, 300))).size(), 1U); }
+TEST(Animation, StillView_HasOneFrame) {
+    EXPECT_EQ(framesOf(gifOf("frequencies", between(3, 7), sized(420, 300))).size(), 1U);
+}
 
 TEST(Animation, Session_ComesBackExactly) {
     ExplorerState state = between(3, 5);
@@ -132,7 +137,9 @@ TEST(GifPalette, FewColours_AreExactAndManyAreNear) {
     GifPalette exact({&few, 1});
     EXPECT_EQ(exact.colours().size(), 256U);
     for (int y = 0; y < 16; ++y)
-        for (int x = 0; x < 16; ++x) EXPECT_EQ(exact.colours()[exact.indexOf(few.pixel(x, y))] & 0xffffffU, few.pixel(x, y) & 0xffffffU);
+        for (int x = 0; x < 16; ++x)
+            EXPECT_EQ(exact.colours()[exact.indexOf(few.pixel(x, y))] & 0xffffffU,
+                      few.pixel(x, y) & 0xffffffU);
 
     QImage many(256, 256, QImage::Format_RGB32);
     for (int y = 0; y < 256; ++y)

@@ -23,7 +23,9 @@ namespace {
 
 using rope::ui::testing::fourMethods;
 
-PicturePtr pictureOf(std::string_view view, const ExplorerState& state) { return *findView(view)->build(state, {}); }
+PicturePtr pictureOf(std::string_view view, const ExplorerState& state) {
+    return *findView(view)->build(state, {});
+}
 
 QByteArray bytesOf(std::string_view view, PictureFormat format, const PictureOptions& options = {}) {
     const ExplorerState state = fourMethods();
@@ -41,18 +43,21 @@ TEST(Export, EveryViewAndFormat_HoldsTheSessionExactly) {
     state.scenario.ropeTheta = 500000.1000000001;
     for (const ViewRow& row : views()) {
         const PicturePtr picture = pictureOf(row.id, state);
-        for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Gif}) {
+        for (const PictureFormat format :
+             {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Gif}) {
             const Result<QByteArray> bytes = pictureBytes(*picture, format, {}, state);
             ASSERT_TRUE(bytes.ok()) << row.id;
             const Result<ExplorerState> back = embeddedSession(*bytes);
-            ASSERT_TRUE(back.ok()) << row.id << " " << static_cast<int>(format) << ": " << describe(back.error());
+            ASSERT_TRUE(back.ok()) << row.id << " " << static_cast<int>(format) << ": "
+                                   << describe(back.error());
             EXPECT_EQ(*back, state) << row.id << " " << static_cast<int>(format);
         }
     }
 }
 
 TEST(Export, SameState_SameBytes) {
-    for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Gif})
+    for (const PictureFormat format :
+         {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Gif})
         EXPECT_EQ(bytesOf("decay", format), bytesOf("decay", format)) << static_cast<int>(format);
 }
 
@@ -70,14 +75,17 @@ TEST(Export, Png_HigherDpi_IsTheSameFigureFiner) {
     PictureOptions coarse, fine;
     coarse.size = fine.size = QSize(600, 400);
     fine.dpi = 288;
-    const QImage small = QImage::fromData(bytesOf("decay", PictureFormat::Png, coarse)).convertToFormat(QImage::Format_RGB32);
+    const QImage small =
+        QImage::fromData(bytesOf("decay", PictureFormat::Png, coarse)).convertToFormat(QImage::Format_RGB32);
     const QImage reduced = QImage::fromData(bytesOf("decay", PictureFormat::Png, fine))
                                .scaled(small.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
                                .convertToFormat(QImage::Format_RGB32);
     double difference = 0;
     for (int y = 0; y < small.height(); ++y)
-        for (int x = 0; x < small.width(); ++x) difference += std::abs(qGray(small.pixel(x, y)) - qGray(reduced.pixel(x, y)));
-    EXPECT_LT(difference / (small.width() * small.height()), 6);   // type is hinted to other pixels, nothing moves
+        for (int x = 0; x < small.width(); ++x)
+            difference += std::abs(qGray(small.pixel(x, y)) - qGray(reduced.pixel(x, y)));
+    EXPECT_LT(difference / (small.width() * small.height()),
+              6);   // type is hinted to other pixels, nothing moves
 }
 
 TEST(Export, Transparent_HasNoGround) {
@@ -97,13 +105,14 @@ TEST(Export, Title_Replaces) {
 
 TEST(Export, Svg_TextStaysText) {
     const QString svg = QString::fromUtf8(bytesOf("decay", PictureFormat::Svg));
-    for (const QString& text :
-         {QStringLiteral(">Long-range decay<"), QStringLiteral(">10k<"), QStringLiteral(">YaRN ×4<"), QStringLiteral(">L′<")})
+    for (const QString& text : {QStringLiteral(">Long-range decay<"), QStringLiteral(">10k<"),
+                                QStringLiteral(">YaRN ×4<"), QStringLiteral(">L′<")})
         EXPECT_TRUE(svg.contains(text)) << text.toStdString();
     EXPECT_TRUE(svg.contains(QStringLiteral("font-family=\"Inter, ")));
 }
 
-/// Every number of every path stays on the page: nothing relies on clipping, which SVG readers would not find.
+/// Every number of every path stays on the page: nothing relies on clipping, which SVG readers would not
+/// find.
 TEST(Export, Svg_AnyTitle_IsWellFormed) {
     PictureOptions options;
     options.title = QStringLiteral("a & b <x> ]]> \x01 \"q\"");
@@ -120,7 +129,8 @@ TEST(Export, Svg_NothingLeavesThePage) {
     for (const ViewRow& row : views()) {
         const QString svg = QString::fromUtf8(bytesOf(row.id, PictureFormat::Svg));
         static const QRegularExpression paths(QStringLiteral(" d=\"([^\"]*)\""));
-        static const QRegularExpression points(QStringLiteral("(-?[0-9.]+(?:e[-+]?[0-9]+)?),(-?[0-9.]+(?:e[-+]?[0-9]+)?)"));
+        static const QRegularExpression points(
+            QStringLiteral("(-?[0-9.]+(?:e[-+]?[0-9]+)?),(-?[0-9.]+(?:e[-+]?[0-9]+)?)"));
         int count = 0;
         for (auto path = paths.globalMatch(svg); path.hasNext();) {
             for (auto point = points.globalMatch(path.next().captured(1)); point.hasNext();) {
@@ -140,15 +150,18 @@ TEST(Export, Svg_SmallHeatmap_IsRectanglesAndLargeOneAnImage) {
     ExplorerState state = fourMethods();
     state.view.heatmapLength = 16;
     state.scenario.queryPosition = state.scenario.keyPosition = 0;
-    const Result<QByteArray> small = pictureBytes(*pictureOf("heatmap", state), PictureFormat::Svg, {}, state);
-    EXPECT_FALSE(QString::fromUtf8(*small).section(QStringLiteral("</metadata>"), 1).count(QStringLiteral("<image")) >
-                 1);   // the colour bar
+    const Result<QByteArray> small =
+        pictureBytes(*pictureOf("heatmap", state), PictureFormat::Svg, {}, state);
+    EXPECT_FALSE(
+        QString::fromUtf8(*small).section(QStringLiteral("</metadata>"), 1).count(QStringLiteral("<image")) >
+        1);   // the colour bar
     const QString large = QString::fromUtf8(bytesOf("heatmap", PictureFormat::Svg));
     static const QRegularExpression embedded(QStringLiteral("<image[^>]*base64,([^\"]*)\""));
     const QRegularExpressionMatch match = embedded.match(large);
     ASSERT_TRUE(match.hasMatch());
     const QImage image = QImage::fromData(QByteArray::fromBase64(match.captured(1).toLatin1()));
-    EXPECT_GE(image.width(), 2048);   // enlarged before writing, so that readers that smooth keep the cells sharp
+    EXPECT_GE(image.width(),
+              2048);   // enlarged before writing, so that readers that smooth keep the cells sharp
     EXPECT_EQ(image.pixel(0, 0), image.pixel(7, 7));
 }
 
@@ -162,7 +175,8 @@ TEST(Export, Pdf_TextStaysText) {
     process.start(tool, {file, QStringLiteral("-")});
     ASSERT_TRUE(process.waitForFinished());
     const QString text = QString::fromUtf8(process.readAllStandardOutput());
-    for (const QString& word : {QStringLiteral("Long-range decay"), QStringLiteral("YaRN ×4"), QStringLiteral("10k"), QStringLiteral("L′")})
+    for (const QString& word : {QStringLiteral("Long-range decay"), QStringLiteral("YaRN ×4"),
+                                QStringLiteral("10k"), QStringLiteral("L′")})
         EXPECT_TRUE(text.contains(word)) << word.toStdString() << " in " << text.toStdString();
 }
 
@@ -198,9 +212,10 @@ TEST(Export, FormatOfName_KnowsFourEndings) {
 
 TEST(EmbeddedSession, ForeignBytes_AreRefused) {
     const QByteArray png = bytesOf("decay", PictureFormat::Png);
-    for (const QByteArray& bytes :
-         {QByteArray(), QByteArray("hello"), QByteArray("%PDF-1.4"), QByteArray("<svg></svg>"), QByteArray("<svg><metadata"), png.left(20),
-          png.left(33), QByteArray("\x89PNG\r\n\x1a\n\xff\xff\xff\xffiTXt"), QByteArray("%PDF <ropescope:session>{</ropescope:session>")})
+    for (const QByteArray& bytes : {QByteArray(), QByteArray("hello"), QByteArray("%PDF-1.4"),
+                                    QByteArray("<svg></svg>"), QByteArray("<svg><metadata"), png.left(20),
+                                    png.left(33), QByteArray("\x89PNG\r\n\x1a\n\xff\xff\xff\xffiTXt"),
+                                    QByteArray("%PDF <ropescope:session>{</ropescope:session>")})
         EXPECT_FALSE(embeddedSession(bytes).ok()) << bytes.left(20).toStdString();
 }
 

@@ -1,4 +1,5 @@
 #include "ui/i18n/method_text.h"
+#include "core/methods/method_registry.h"
 
 #include "core/position/query_scale.h"
 #include "ui/i18n/registry_texts.h"
@@ -24,7 +25,8 @@ TEST(RegistryTexts, EveryTextOfTheRegistry_IsListedForTranslation) {
         if (!row.growsWithPosition) continue;
         EXPECT_TRUE(isListedForTranslation(row.title)) << row.title;
         EXPECT_TRUE(isListedForTranslation(row.summary)) << row.summary;
-        for (const ParameterSpec& spec : row.parameters) EXPECT_TRUE(isListedForTranslation(spec.meaning)) << spec.meaning;
+        for (const ParameterSpec& spec : row.parameters)
+            EXPECT_TRUE(isListedForTranslation(spec.meaning)) << spec.meaning;
     }
 }
 

@@ -22,7 +22,8 @@ QList<Message> messagesOf(const QString& fileName) {
     Message message;
     while (!reader.atEnd()) {
         reader.readNext();
-        if (reader.isStartElement() && reader.name() == QLatin1String("source")) message.source = reader.readElementText();
+        if (reader.isStartElement() && reader.name() == QLatin1String("source"))
+            message.source = reader.readElementText();
         else if (reader.isStartElement() && reader.name() == QLatin1String("translation")) {
             message.isUnfinished = reader.attributes().hasAttribute(QLatin1String("type"));
             message.translation = reader.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
@@ -42,7 +43,8 @@ QStringList placesOf(const QString& text) {
 }
 
 TEST(ChineseTexts, EveryText_IsTranslatedWithTheSamePlaces) {
-    const QList<Message> messages = messagesOf(QStringLiteral(ROPESCOPE_RESOURCES "/i18n/ropescope_zh_CN.ts"));
+    const QList<Message> messages =
+        messagesOf(QStringLiteral(ROPESCOPE_RESOURCES "/i18n/ropescope_zh_CN.ts"));
     EXPECT_GT(messages.size(), 300);
     for (const Message& message : messages) {
         EXPECT_FALSE(message.isUnfinished || message.translation.isEmpty()) << message.source.toStdString();

@@ -47,7 +47,8 @@ TEST(Colormap, Diverging_NeutralMatchesTheTheme) {
         if (row.kind != ColormapKind::Diverging) continue;
         EXPECT_GT(lightness(colourTable(row.id, ThemeKind::Light)[128]), 0.95) << row.id;
         const QRgb dark = colourTable(row.id, ThemeKind::Dark)[128];
-        EXPECT_LT(std::abs(lightness(dark) - lightness(themeOf(ThemeKind::Dark).panel.rgb())), 0.06) << row.id;
+        EXPECT_LT(std::abs(lightness(dark) - lightness(themeOf(ThemeKind::Dark).panel.rgb())), 0.06)
+            << row.id;
         EXPECT_LT(chroma(dark), 0.03) << row.id;
     }
 }
@@ -58,11 +59,14 @@ TEST(Colormap, Diverging_LightnessRunsOneWayOnEachArm) {
         for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark}) {
             const ColourTable& table = colourTable(row.id, theme);
             const double sense = theme == ThemeKind::Light ? 1 : -1;
-            constexpr double rounding = 0.012;   // colours are whole numbers, and bright ones are clipped to sRGB
+            constexpr double rounding =
+                0.012;   // colours are whole numbers, and bright ones are clipped to sRGB
             for (std::size_t i = 1; i < 128; ++i)
-                EXPECT_GE(sense * (lightness(table[i]) - lightness(table[i - 1])), -rounding) << row.id << " at " << i;
+                EXPECT_GE(sense * (lightness(table[i]) - lightness(table[i - 1])), -rounding)
+                    << row.id << " at " << i;
             for (std::size_t i = 129; i < 256; ++i)
-                EXPECT_LE(sense * (lightness(table[i]) - lightness(table[i - 1])), rounding) << row.id << " at " << i;
+                EXPECT_LE(sense * (lightness(table[i]) - lightness(table[i - 1])), rounding)
+                    << row.id << " at " << i;
         }
     }
 }
@@ -76,13 +80,15 @@ TEST(Colormap, Find_IgnoresCapitals_AndKnowsNoOthers) {
 
 TEST(Colormap, Auto_FollowsTheKindOfValues) {
     EXPECT_EQ(findColormap(resolvedColormap("auto", ColormapKind::Diverging))->kind, ColormapKind::Diverging);
-    EXPECT_EQ(findColormap(resolvedColormap("auto", ColormapKind::Sequential))->kind, ColormapKind::Sequential);
+    EXPECT_EQ(findColormap(resolvedColormap("auto", ColormapKind::Sequential))->kind,
+              ColormapKind::Sequential);
     EXPECT_EQ(resolvedColormap("magma", ColormapKind::Diverging), "magma");
 }
 
 TEST(OkLab, RoundTrip_IsExactForEveryGreyAndPrimary) {
     for (int level = 0; level < 256; ++level)
-        for (const QRgb colour : {qRgb(level, level, level), qRgb(level, 0, 0), qRgb(0, level, 0), qRgb(0, 0, level)})
+        for (const QRgb colour :
+             {qRgb(level, level, level), qRgb(level, 0, 0), qRgb(0, level, 0), qRgb(0, 0, level)})
             EXPECT_EQ(fromOkLab(toOkLab(colour)), colour) << level;
 }
 

@@ -8,7 +8,9 @@ namespace rope::ui {
 
 namespace {
 
-TEST(NumberLabel, Fixed_Negative_HasMathematicalMinus) { EXPECT_EQ(fixedLabel(-1.4127, 4), QStringLiteral("−1.4127")); }
+TEST(NumberLabel, Fixed_Negative_HasMathematicalMinus) {
+    EXPECT_EQ(fixedLabel(-1.4127, 4), QStringLiteral("−1.4127"));
+}
 
 TEST(NumberLabel, Fixed_FromTenThousand_GroupedByThinSpaces) {
     EXPECT_EQ(fixedLabel(8192, 0), QStringLiteral("8192"));
@@ -19,7 +21,9 @@ TEST(NumberLabel, Fixed_FromTenThousand_GroupedByThinSpaces) {
 
 TEST(NumberLabel, Fixed_RoundsToZero_HasNoSign) { EXPECT_EQ(fixedLabel(-0.0001, 2), QStringLiteral("0.00")); }
 
-TEST(NumberLabel, Significant_Tiny_IsScientificWithMinus) { EXPECT_EQ(significantLabel(4.44e-15, 2), QStringLiteral("4.4e−15")); }
+TEST(NumberLabel, Significant_Tiny_IsScientificWithMinus) {
+    EXPECT_EQ(significantLabel(4.44e-15, 2), QStringLiteral("4.4e−15"));
+}
 
 TEST(NumberLabel, Significant_TrailingZerosAreDropped) {
     EXPECT_EQ(significantLabel(4, 5), QStringLiteral("4"));

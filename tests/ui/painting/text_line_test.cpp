@@ -21,9 +21,12 @@ QImage written() {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(1.5, 1.5);
-    drawElided(painter, {10, 10, 300, 20}, Qt::AlignLeft, theme.titleFont(), theme.ink, QStringLiteral("Long-range decay · θ′ = 10⁻³"));
-    drawElided(painter, {10, 40, 60, 20}, Qt::AlignRight, theme.tickFont(), theme.muted, QStringLiteral("a text that is far too long"));
-    drawWithHalo(painter, {200, 80}, Qt::AlignHCenter, theme.secondaryFont(), theme.accent, theme.panel, QStringLiteral("L′ = 131 072"));
+    drawElided(painter, {10, 10, 300, 20}, Qt::AlignLeft, theme.titleFont(), theme.ink,
+               QStringLiteral("Long-range decay · θ′ = 10⁻³"));
+    drawElided(painter, {10, 40, 60, 20}, Qt::AlignRight, theme.tickFont(), theme.muted,
+               QStringLiteral("a text that is far too long"));
+    drawWithHalo(painter, {200, 80}, Qt::AlignHCenter, theme.secondaryFont(), theme.accent, theme.panel,
+                 QStringLiteral("L′ = 131 072"));
     return image;
 }
 
@@ -39,7 +42,9 @@ TEST(TextLine, KnownLines_LookLikeFreshOnes) {
 TEST(TextLine, Width_IsWhatQtSays) {
     const QFont font = themeOf(ThemeKind::Light).secondaryFont();
     for (const char* text : {"score q·k / √d", "−1.2342", "131 072", ""})
-        EXPECT_NEAR(textWidth(font, QString::fromUtf8(text)), QFontMetricsF(font).horizontalAdvance(QString::fromUtf8(text)), 1e-9) << text;
+        EXPECT_NEAR(textWidth(font, QString::fromUtf8(text)),
+                    QFontMetricsF(font).horizontalAdvance(QString::fromUtf8(text)), 1e-9)
+            << text;
 }
 
 TEST(TextLine, ManyTexts_AreForgottenAgain) {

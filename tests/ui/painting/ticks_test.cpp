@@ -67,8 +67,9 @@ TEST(Ticks, Tokens_PowerOfTwo_IsQuartered) {
 
 TEST(Ticks, Logarithmic_DecadesInTheSketchesForm) {
     const Ticks ticks = logarithmicTicks({1, 131072, AxisScale::Logarithmic}, 8, LogLabels::Compact);
-    EXPECT_EQ(labelsOf(ticks), (QStringList{QStringLiteral("1"), QStringLiteral("10"), QStringLiteral("100"), QStringLiteral("1k"),
-                                            QStringLiteral("10k"), QStringLiteral("100k")}));
+    EXPECT_EQ(labelsOf(ticks),
+              (QStringList{QStringLiteral("1"), QStringLiteral("10"), QStringLiteral("100"),
+                           QStringLiteral("1k"), QStringLiteral("10k"), QStringLiteral("100k")}));
 }
 
 TEST(Ticks, Logarithmic_ManyDecades_AreThinned) {

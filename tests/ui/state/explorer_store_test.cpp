@@ -1,4 +1,5 @@
 #include "ui/state/explorer_store.h"
+#include "core/methods/method_registry.h"
 
 #include "ui/state/model_state.h"
 
@@ -15,7 +16,8 @@ namespace {
 class ExplorerStoreTest : public ::testing::Test {
 protected:
     ExplorerStoreTest() {
-        QObject::connect(&store, &ExplorerStore::stateChanged, &store, [this](const ExplorerState&) { ++signalCount; });
+        QObject::connect(&store, &ExplorerStore::stateChanged, &store,
+                         [this](const ExplorerState&) { ++signalCount; });
     }
 
     Check setBase(double base) { return store.apply(changes::withBase(store.current(), base)); }
@@ -39,7 +41,8 @@ TEST_F(ExplorerStoreTest, EqualState_DoesNothing) {
 }
 
 TEST_F(ExplorerStoreTest, InvalidState_IsRefusedAndNamed) {
-    for (const double base : {0.0, -1.0, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
+    for (const double base :
+         {0.0, -1.0, std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
         const Check problem = setBase(base);
         ASSERT_TRUE(problem) << base;
         EXPECT_EQ(problem->where, "rope_theta") << base;
@@ -52,7 +55,8 @@ TEST_F(ExplorerStoreTest, InvalidState_IsRefusedAndNamed) {
 TEST_F(ExplorerStoreTest, UndoAndRedo_RestoreWholeStates) {
     EXPECT_FALSE(setBase(500000));
     EXPECT_FALSE(store.apply(changes::withHeadDim(store.current(), 64)));
-    EXPECT_FALSE(store.apply(changes::withMethodAdded(store.current(), startingChoice(store.current().scenario, "llama3"))));
+    EXPECT_FALSE(store.apply(
+        changes::withMethodAdded(store.current(), startingChoice(store.current().scenario, "llama3"))));
     const ExplorerState end = store.current();
     while (store.undoStack().canUndo()) store.undoStack().undo();
     EXPECT_EQ(store.current(), start);
@@ -136,14 +140,18 @@ TEST(StateForModel, ComparesTheModelsOwnMethodWithTheUsualOnes) {
 TEST(StateForModel, MethodThatCannotBeComputedForTheModel_IsLeftOut) {
     Scenario model;
     model.layout = {.headDim = 2, .rotaryDim = 2};   // NTK-aware divides by r - 2
-    for (const ComparedMethod& method : stateForModel(model, {}).scenario.methods) EXPECT_NE(method.choice.id, "ntk");
+    for (const ComparedMethod& method : stateForModel(model, {}).scenario.methods)
+        EXPECT_NE(method.choice.id, "ntk");
 }
 
 TEST(StartingChoice, EveryMethodWithoutLists_CanBeComputedAtOnce) {
     const Scenario scenario = stateForModel(Scenario{}, {}).scenario;
     for (const ScalingMethod& method : scalingMethods()) {
-        const auto isList = [](const ParameterSpec& spec) { return spec.kind == ParameterKind::NumberPerPair; };
-        if (std::any_of(method.parameters.begin(), method.parameters.end(), isList)) continue;   // searched lists come from a model
+        const auto isList = [](const ParameterSpec& spec) {
+            return spec.kind == ParameterKind::NumberPerPair;
+        };
+        if (std::any_of(method.parameters.begin(), method.parameters.end(), isList))
+            continue;   // searched lists come from a model
         const auto schedule = computeSchedule(scalingRequest(scenario), startingChoice(scenario, method.id));
         EXPECT_TRUE(schedule.ok()) << method.id << ": " << (schedule ? "" : describe(schedule.error()));
     }
@@ -162,7 +170,9 @@ TEST(Changes, HeadDim_KeepsTheRotaryFractionAndDropsGivenVectors) {
     EXPECT_EQ(next.view.focusedPair, 7) << "the focused pair must exist";
 }
 
-TEST(Changes, RemovingTheLastMethod_KeepsIt) { EXPECT_EQ(changes::withMethodRemoved(ExplorerState{}, 0).next, ExplorerState{}); }
+TEST(Changes, RemovingTheLastMethod_KeepsIt) {
+    EXPECT_EQ(changes::withMethodRemoved(ExplorerState{}, 0).next, ExplorerState{});
+}
 
 TEST(Changes, RemovingAMethod_KeepsTheActiveOneActive) {
     ExplorerState state = stateForModel(Scenario{}, {});

@@ -16,7 +16,8 @@ ExplorerState unusualState() {
     state.scenario.vectors.seed = 18446744073709551615u;
     state.scenario.methods[1].isVisible = false;
     state.scenario.activeMethod = 2;
-    state.scenario.methods.push_back({{"yarn", {{"truncate", false}, {"factor", 4.0}, {"beta_fast", 16.0}}}});   // no alphabet's order
+    state.scenario.methods.push_back(
+        {{"yarn", {{"truncate", false}, {"factor", 4.0}, {"beta_fast", 16.0}}}});   // no alphabet's order
     state.view = {.view = "decay",
                   .focusedPair = 17,
                   .colormap = "viridis",
@@ -39,14 +40,17 @@ ExplorerState unusualState() {
 TEST(Session, RoundTrip_GivesAnEqualState) {
     ExplorerState withModel = unusualState();
     withModel.origin = {std::make_shared<const ImportedModel>(modelFromScenario(withModel.scenario)), "all"};
-    for (const ExplorerState& state : {ExplorerState{}, stateForModel(Scenario{}, {}), unusualState(), withModel}) {
+    for (const ExplorerState& state :
+         {ExplorerState{}, stateForModel(Scenario{}, {}), unusualState(), withModel}) {
         const Result<ExplorerState> back = parseSession(sessionText(state));
         ASSERT_TRUE(back) << describe(back.error());
         EXPECT_EQ(*back, state) << sessionText(state);
     }
 }
 
-TEST(Session, Text_IsVersionedJson) { EXPECT_NE(sessionText({}).find("\"ropescope\": 1"), std::string::npos) << sessionText({}); }
+TEST(Session, Text_IsVersionedJson) {
+    EXPECT_NE(sessionText({}).find("\"ropescope\": 1"), std::string::npos) << sessionText({});
+}
 
 TEST(Session, MissingParts_TakeTheirDefaults) {
     const Result<ExplorerState> state = parseSession(R"({"ropescope": 1})");
@@ -69,42 +73,60 @@ TEST_P(BrokenSession, IsRefusedWithItsPlace) {
 
 INSTANTIATE_TEST_SUITE_P(
     Hostile, BrokenSession,
-    ::testing::Values(Broken{"", ""}, Broken{"{", ""}, Broken{"[1,2]", "ropescope"}, Broken{"{}", "ropescope"}, Broken{"null", "ropescope"},
-                      Broken{R"({"ropescope": 2})", "ropescope"}, Broken{R"({"ropescope": "1"})", "ropescope"},
-                      Broken{R"({"ropescope": 1, "scenario": 3})", "scenario"}, Broken{R"({"ropescope": 1, "view": []})", "view"},
+    ::testing::Values(Broken{"", ""}, Broken{"{", ""}, Broken{"[1,2]", "ropescope"},
+                      Broken{"{}", "ropescope"}, Broken{"null", "ropescope"},
+                      Broken{R"({"ropescope": 2})", "ropescope"},
+                      Broken{R"({"ropescope": "1"})", "ropescope"},
+                      Broken{R"({"ropescope": 1, "scenario": 3})", "scenario"},
+                      Broken{R"({"ropescope": 1, "view": []})", "view"},
                       Broken{R"({"ropescope": 1, "view": {"front": 7}})", "view.front"},
                       Broken{R"({"ropescope": 1, "view": {"heatmap_length": 1.5}})", "view.heatmap_length"},
-                      Broken{R"({"ropescope": 1, "view": {"heatmap_length": 18446744073709551615}})", "view.heatmap_length"},
+                      Broken{R"({"ropescope": 1, "view": {"heatmap_length": 18446744073709551615}})",
+                             "view.heatmap_length"},
                       Broken{R"({"ropescope": 1, "view": {"heatmap_length": 99999999}})", "heatmap_length"},
                       Broken{R"({"ropescope": 1, "view": {"heatmap_stage": "hot"}})", "view.heatmap_stage"},
                       Broken{R"({"ropescope": 1, "view": {"decay_measure": ""}})", "view.decay_measure"},
                       Broken{R"({"ropescope": 1, "view": {"decay_reach": 0}})", "decay_reach"},
                       Broken{R"({"ropescope": 1, "view": {"focused_pair": 64}})", "focused_pair"},
                       Broken{R"({"ropescope": 1, "view": {"focused_pair": -1}})", "view.focused_pair"},
-                      Broken{R"({"ropescope": 1, "view": {"decay_logarithmic": 1}})", "view.decay_logarithmic"}));
+                      Broken{R"({"ropescope": 1, "view": {"decay_logarithmic": 1}})",
+                             "view.decay_logarithmic"}));
 
 INSTANTIATE_TEST_SUITE_P(
     HostileModel, BrokenSession,
-    ::testing::Values(Broken{R"({"ropescope": 1, "opened_model": 3})", "opened_model"},
-                      Broken{R"({"ropescope": 1, "opened_model": {}})", "opened_model.groups"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": 7}})", "opened_model.groups"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"name": 1}]}})", "opened_model.groups[0].name"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"method": "magic"}]}})", "opened_model.groups[0].method"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"method": "nope"}]}})", "opened_model.main_group"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "main_group": 1}})", "opened_model.main_group"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"head_dim": 0}]}})", "opened_model.groups[0].head_dim"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"head_dim": 64, "rotary_dim": 65}]}})",
-                             "opened_model.groups[0].rotary_dim"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"rope_theta": -1}]}})", "opened_model.groups[0].rope_theta"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"layers": [0.5]}]}})", "opened_model.groups[0].layers"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"layers": [2000000000]}]}})",
-                             "opened_model.groups[0].layers"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"method": "linear"}]}})", "opened_model.groups[0].factor"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "context": 1e300}})", "opened_model.context"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "assumptions": [1]}})", "opened_model.assumptions"},
-                      Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "sources": [[]]}})", "opened_model.sources[0]"},
-                      Broken{R"({"ropescope": 1, "layers": "other", "opened_model": {"groups": [{"name": "all"}]}})", "layers"},
-                      Broken{R"({"ropescope": 1, "layers": 3, "opened_model": {"groups": [{"name": "all"}]}})", "layers"}));
+    ::testing::Values(
+        Broken{R"({"ropescope": 1, "opened_model": 3})", "opened_model"},
+        Broken{R"({"ropescope": 1, "opened_model": {}})", "opened_model.groups"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": 7}})", "opened_model.groups"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"name": 1}]}})",
+               "opened_model.groups[0].name"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"method": "magic"}]}})",
+               "opened_model.groups[0].method"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"method": "nope"}]}})",
+               "opened_model.main_group"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "main_group": 1}})",
+               "opened_model.main_group"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"head_dim": 0}]}})",
+               "opened_model.groups[0].head_dim"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"head_dim": 64, "rotary_dim": 65}]}})",
+               "opened_model.groups[0].rotary_dim"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"rope_theta": -1}]}})",
+               "opened_model.groups[0].rope_theta"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"layers": [0.5]}]}})",
+               "opened_model.groups[0].layers"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"layers": [2000000000]}]}})",
+               "opened_model.groups[0].layers"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{"method": "linear"}]}})",
+               "opened_model.groups[0].factor"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "context": 1e300}})",
+               "opened_model.context"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "assumptions": [1]}})",
+               "opened_model.assumptions"},
+        Broken{R"({"ropescope": 1, "opened_model": {"groups": [{}], "sources": [[]]}})",
+               "opened_model.sources[0]"},
+        Broken{R"({"ropescope": 1, "layers": "other", "opened_model": {"groups": [{"name": "all"}]}})",
+               "layers"},
+        Broken{R"({"ropescope": 1, "layers": 3, "opened_model": {"groups": [{"name": "all"}]}})", "layers"}));
 
 TEST(Session, ThousandsOfGroups_AreRefused) {
     std::string text = R"({"ropescope": 1, "opened_model": {"groups": [{})";
@@ -123,7 +145,8 @@ TEST(Session, DeepNesting_IsRefused) {
 TEST(Session, EveryTruncation_IsRefusedWithoutACrash) {
     std::string text = sessionText(unusualState());
     while (!text.empty() && text.back() != '}') text.pop_back();
-    for (std::size_t length = 0; length < text.size(); length += 7) EXPECT_FALSE(parseSession(text.substr(0, length))) << length;
+    for (std::size_t length = 0; length < text.size(); length += 7)
+        EXPECT_FALSE(parseSession(text.substr(0, length))) << length;
 }
 
 }   // namespace

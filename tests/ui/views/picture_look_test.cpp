@@ -1,5 +1,5 @@
 // What is not computed again: these tests count jobs, whatever the machine.
-#include "core/frequency/scaling_method.h"
+#include "core/methods/method_registry.h"
 #include "tests/support/application.h"
 #include "tests/support/manual_executor.h"
 #include "tests/support/view_states.h"
@@ -121,8 +121,9 @@ TEST_F(LookTest, AnotherBase_IsComputedByEveryView) {
 
 TEST_F(LookTest, AnotherPosition_IsComputedOnlyWhereItIsLookedAt) {
     service.setState(nextKey());
-    const auto concerned = std::count_if(views().begin(), views().end(),
-                                         [](const ViewRow& row) { return row.relevant(smallMaps()) != row.relevant(nextKey()); });
+    const auto concerned = std::count_if(views().begin(), views().end(), [](const ViewRow& row) {
+        return row.relevant(smallMaps()) != row.relevant(nextKey());
+    });
     EXPECT_EQ(executor.jobCount(), static_cast<std::size_t>(concerned));
     EXPECT_LT(executor.jobCount(), views().size());
 }
@@ -136,7 +137,9 @@ TEST(OpaqueArea, IsCoveredWhateverWasThere) {
             ChartFrameCache frames;
             const QRect area = picture->opaqueArea(body, light).toRect();
             if (area.isEmpty()) continue;   // it paints on the panel
-            EXPECT_EQ(painted(*picture, Qt::red, frames).copy(area), painted(*picture, Qt::blue, frames).copy(area)) << row.id << front;
+            EXPECT_EQ(painted(*picture, Qt::red, frames).copy(area),
+                      painted(*picture, Qt::blue, frames).copy(area))
+                << row.id << front;
         }
     }
 }

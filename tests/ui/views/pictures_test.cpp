@@ -27,7 +27,8 @@ const QRectF body(10, 10, 560, 360);
 const Theme& light = themeOf(ThemeKind::Light);
 
 template <class Kind>
-std::shared_ptr<const Kind> built(Result<PicturePtr> (*build)(const ExplorerState&, const JobContext&), const ExplorerState& state) {
+std::shared_ptr<const Kind> built(Result<PicturePtr> (*build)(const ExplorerState&, const JobContext&),
+                                  const ExplorerState& state) {
     const Result<PicturePtr> picture = build(state, {});
     EXPECT_TRUE(picture.ok()) << (picture.ok() ? "" : describe(picture.error()));
     return picture.ok() ? std::dynamic_pointer_cast<const Kind>(*picture) : nullptr;
@@ -49,7 +50,8 @@ bool isNear(QRgb a, const QColor& b, int tolerance) {
 }
 
 /// Whether a pixel of about this colour lies within reach of a point.
-bool hasColourNear(const QImage& image, QPointF at, const QColor& colour, int reachPx = 1, int tolerance = 40) {
+bool hasColourNear(const QImage& image, QPointF at, const QColor& colour, int reachPx = 1,
+                   int tolerance = 40) {
     for (int y = -reachPx; y <= reachPx; ++y)
         for (int x = -reachPx; x <= reachPx; ++x)
             if (isNear(image.pixel(qRound(at.x()) + x, qRound(at.y()) + y), colour, tolerance)) return true;
@@ -64,7 +66,8 @@ TEST(Rotations, ArrowHeads_AreDrawnWhereTheVectorsPoint) {
     for (const int pair : {0, 3, 13, 25, 47, 63}) {
         const PairSnapshot& snapshot = picture->snapshot().pairs[static_cast<std::size_t>(pair)];
         const QPointF head = picture->queryHead(pair, body, light);
-        const double drawn = std::atan2(layout.centre(pair).y() - head.y(), head.x() - layout.centre(pair).x());
+        const double drawn =
+            std::atan2(layout.centre(pair).y() - head.y(), head.x() - layout.centre(pair).x());
         EXPECT_NEAR(drawn, std::atan2(snapshot.turnedQueryY, snapshot.turnedQueryX), 1e-9) << pair;
         EXPECT_TRUE(hasColourNear(image, head, light.query)) << "pair " << pair;
     }
@@ -91,7 +94,8 @@ TEST(Rotations, UnseenAngles_AreDrawnOnlyWhereTheTargetReachesThem) {
         int count = 0;
         for (int step = 0; step < 360; ++step) {
             const double angle = step * std::acos(-1.0) / 180;
-            const QPointF at = layout.centre(pair) + measures.ringRadius() * QPointF(std::cos(angle), -std::sin(angle));
+            const QPointF at =
+                layout.centre(pair) + measures.ringRadius() * QPointF(std::cos(angle), -std::sin(angle));
             if (isNear(image.pixel(qRound(at.x()), qRound(at.y())), light.unseen, 60)) ++count;
         }
         return count;
@@ -123,8 +127,11 @@ TEST(Heatmap, EveryCell_HasItsValuesColour) {
             const QRectF map = picture->mapArea(body, theme);
             for (int row = 0; row < 16; ++row) {
                 for (int column = 0; column < 16; ++column) {
-                    const QPointF middle(map.left() + (column + 0.5) * map.width() / 16, map.top() + (row + 0.5) * map.height() / 16);
-                    const QRgb expected = column > row ? theme.field.rgb() : picture->colourOf(picture->cells().values(row, column), kind);
+                    const QPointF middle(map.left() + (column + 0.5) * map.width() / 16,
+                                         map.top() + (row + 0.5) * map.height() / 16);
+                    const QRgb expected = column > row
+                                              ? theme.field.rgb()
+                                              : picture->colourOf(picture->cells().values(row, column), kind);
                     EXPECT_EQ(image.pixel(middle.toPoint()), expected) << row << "," << column;
                 }
             }
@@ -160,7 +167,8 @@ TEST(Heatmap, GivenRows_LimitTheLength) {
     ExplorerState state = fourMethods();
     RowMatrix rows = RowMatrix::Ones(10, 128);
     state.scenario.vectors.kind = VectorKind::Given;
-    state.scenario.vectors.givenQuery = state.scenario.vectors.givenKey = std::make_shared<const RowMatrix>(rows);
+    state.scenario.vectors.givenQuery = state.scenario.vectors.givenKey =
+        std::make_shared<const RowMatrix>(rows);
     state.scenario.queryPosition = 7;
     state.scenario.keyPosition = 3;
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
@@ -256,14 +264,17 @@ TEST(Invariance, RopeLine_IsFlatAndOnItsScore) {
     const QImage image = painted(*picture);
     const PlotFrame plot = picture->plot(body, light);
     for (const double shift : {100.0, 400.0, 700.0})
-        EXPECT_TRUE(hasColourNear(image, plot.pixel(shift, picture->study().series.front().score.front()), light.accent, 1, 30)) << shift;
+        EXPECT_TRUE(hasColourNear(image, plot.pixel(shift, picture->study().series.front().score.front()),
+                                  light.accent, 1, 30))
+            << shift;
     EXPECT_TRUE(picture->answer().startsWith(QStringLiteral("RoPE spread ")));
 }
 
 TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {
     ExplorerState state = fourMethods();
     const QRectF wide(0, 0, 1200, 640);
-    EXPECT_TRUE(built<InvariancePicture>(buildInvariance, state)->panels(wide, light).terms.isEmpty()) << "not beside other views";
+    EXPECT_TRUE(built<InvariancePicture>(buildInvariance, state)->panels(wide, light).terms.isEmpty())
+        << "not beside other views";
     state.view.view = "invariance";
     const auto picture = built<InvariancePicture>(buildInvariance, state);
     const InvariancePicture::Panels panels = picture->panels(wide, light);
@@ -303,14 +314,16 @@ TEST(Frequencies, Readout_GivesWavelengthAndRatio) {
     const QString words = picture->readout(QPointF(plot.pixelX(63), plot.area.center().y()), body, light);
     EXPECT_TRUE(words.startsWith(QStringLiteral("pair 63")));
     EXPECT_TRUE(words.contains(QStringLiteral("slowed 4×")));
-    EXPECT_TRUE(picture->clicked(QPointF(plot.pixelX(20), plot.area.center().y()), body, light, fourMethods()).has_value());
+    EXPECT_TRUE(picture->clicked(QPointF(plot.pixelX(20), plot.area.center().y()), body, light, fourMethods())
+                    .has_value());
 }
 
 TEST(Registry, OrderAndIds_AreTheTabs) {
     std::vector<std::string_view> ids;
     for (const ViewRow& row : views()) ids.push_back(row.id);
-    EXPECT_EQ(ids, (std::vector<std::string_view>{"rotations", "heatmap", "invariance", "decay", "phasors", "frequencies", "compare",
-                                                  "encodings", "precision", "matrix", "model"}));
+    EXPECT_EQ(ids, (std::vector<std::string_view>{"rotations", "heatmap", "invariance", "decay", "phasors",
+                                                  "frequencies", "compare", "encodings", "precision",
+                                                  "matrix", "model"}));
     EXPECT_EQ(findView("decay")->id, "decay");
     EXPECT_EQ(findView("nonsense"), nullptr);
 }
@@ -359,7 +372,8 @@ TEST(Registry, Tables_HaveEqualColumnsWithUnits) {
     for (const ViewRow& row : views()) {
         const DataTable table = (*row.build(state, {}))->table();
         for (const DataColumn& column : table.columns)
-            EXPECT_EQ(column.values.size(), table.columns.front().values.size()) << row.id << " " << column.title;
+            EXPECT_EQ(column.values.size(), table.columns.front().values.size())
+                << row.id << " " << column.title;
     }
 }
 
@@ -369,11 +383,13 @@ TEST(Card, TitleLine_NeverOverlapsItself) {
         QImage image(static_cast<int>(width), 40, QImage::Format_RGB32);
         image.fill(theme.panel);
         QPainter painter(&image);
-        paintTitleLine(
-            painter, QRectF(4, 4, width - 8, 24),
-            {QStringLiteral("Relative-position invariance"), QString(80, QLatin1Char('w')), QStringLiteral("RoPE spread 4.4e−15")}, theme);
+        paintTitleLine(painter, QRectF(4, 4, width - 8, 24),
+                       {QStringLiteral("Relative-position invariance"), QString(80, QLatin1Char('w')),
+                        QStringLiteral("RoPE spread 4.4e−15")},
+                       theme);
         painter.end();
-        for (int y = 0; y < 40; ++y) EXPECT_EQ(image.pixel(static_cast<int>(width) - 1, y), theme.panel.rgb()) << width;
+        for (int y = 0; y < 40; ++y)
+            EXPECT_EQ(image.pixel(static_cast<int>(width) - 1, y), theme.panel.rgb()) << width;
     }
 }
 

@@ -21,7 +21,8 @@ TEST(DialLayout, EveryPair_HasItsOwnPlaceInsideTheArea) {
         EXPECT_EQ(layout.every, 1) << pairs;
         for (int pair = 0; pair < pairs; ++pair) {
             const QPointF centre = layout.centre(pair);
-            EXPECT_TRUE(area.contains(QRectF(centre.x() - layout.radius, centre.y() - layout.radius, 2 * layout.radius, 2 * layout.radius)))
+            EXPECT_TRUE(area.contains(QRectF(centre.x() - layout.radius, centre.y() - layout.radius,
+                                             2 * layout.radius, 2 * layout.radius)))
                 << pair;
             EXPECT_EQ(layout.pairAt(centre), pair);
         }
@@ -64,7 +65,8 @@ TEST(DialLayout, TinyArea_DoesNotFail) {
 
 TEST(ColourScale, FractionAndValue_AreInverse) {
     for (const ColourScale scale : {ColourScale{-6, 6, 1}, ColourScale{0, 0.5, 0.5}})
-        for (const double fraction : {0.0, 0.25, 0.5, 0.9, 1.0}) EXPECT_NEAR(scale.fractionOf(scale.valueAt(fraction)), fraction, 1e-12);
+        for (const double fraction : {0.0, 0.25, 0.5, 0.9, 1.0})
+            EXPECT_NEAR(scale.fractionOf(scale.valueAt(fraction)), fraction, 1e-12);
 }
 
 TEST(GuessedGrid, IsTheGridOfTheValues_WhateverWasGuessed) {
@@ -72,7 +74,8 @@ TEST(GuessedGrid, IsTheGridOfTheValues_WhateverWasGuessed) {
     cells.values = CellValues(5, 7);
     cells.values.allocateFloat32();
     for (Eigen::Index i = 0; i < 35; ++i)
-        cells.values.floats().data()[i] = static_cast<float>(i % 6 == 0 ? std::nan("") : 0.1 * static_cast<double>(i) - 1.7);
+        cells.values.floats().data()[i] =
+            static_cast<float>(i % 6 == 0 ? std::nan("") : 0.1 * static_cast<double>(i) - 1.7);
     const ColourScale scale{-2, 2, 1};
     for (const std::optional<ColourScale>& guess :
          {std::optional(scale), std::optional(ColourScale{-1, 1, 1}), std::optional<ColourScale>()}) {
@@ -95,7 +98,8 @@ TEST(CellImage, Enlarged_EveryPixelIsItsCell) {
         for (int x = 0; x < 30; ++x) {
             const double value = values(y / 10, x / 10);
             const QRgb expected =
-                std::isnan(value) ? qRgb(1, 2, 3) : colours[static_cast<std::size_t>(255 * scale.fractionOf(value) + 0.5)];
+                std::isnan(value) ? qRgb(1, 2, 3)
+                                  : colours[static_cast<std::size_t>(255 * scale.fractionOf(value) + 0.5)];
             EXPECT_EQ(image.pixel(x, y), expected) << x << "," << y;
         }
     }
@@ -103,7 +107,8 @@ TEST(CellImage, Enlarged_EveryPixelIsItsCell) {
 
 TEST(CellImage, MeansOfAnyPart_AreThoseOfTheSeenCells) {
     CellGrid grid{37, 53, {}};
-    for (int i = 0; i < 37 * 53; ++i) grid.cells.push_back(static_cast<CellIndex>(i % 11 == 0 ? maskedCell : (i * 7919) % 256));
+    for (int i = 0; i < 37 * 53; ++i)
+        grid.cells.push_back(static_cast<CellIndex>(i % 11 == 0 ? maskedCell : (i * 7919) % 256));
     ColourTable colours;
     for (std::size_t i = 0; i < colours.size(); ++i) colours[i] = qRgb(static_cast<int>(i), 0, 0);
     for (const QRectF& part : {QRectF(0, 0, 53, 37), QRectF(3.4, 2.2, 31, 30), QRectF(-2, -1, 55, 40)})
@@ -114,9 +119,13 @@ TEST(CellImage, MeansOfAnyPart_AreThoseOfTheSeenCells) {
                     const auto span = [](double start, double length, int pixel, int pixels, int cells) {
                         const double step = length / pixels, middle = start + (pixel + 0.5) * step;
                         if (middle < 0 || middle >= cells) return std::pair(0, 0);
-                        const auto at = [&](double place) { return std::clamp(static_cast<int>(std::floor(place + 1e-9)), 0, cells); };
+                        const auto at = [&](double place) {
+                            return std::clamp(static_cast<int>(std::floor(place + 1e-9)), 0, cells);
+                        };
                         const std::pair all(at(start + pixel * step), at(start + (pixel + 1) * step));
-                        return step > 1 && all.first < all.second ? all : std::pair(static_cast<int>(middle), static_cast<int>(middle) + 1);
+                        return step > 1 && all.first < all.second
+                                   ? all
+                                   : std::pair(static_cast<int>(middle), static_cast<int>(middle) + 1);
                     };
                     const auto [top, bottom] = span(part.top(), part.height(), y, size.height(), 37);
                     const auto [left, right] = span(part.left(), part.width(), x, size.width(), 53);
@@ -142,13 +151,15 @@ TEST(CellImage, Reduced_PixelIsTheMeanOfItsCells) {
 
 TEST(CellImage, AllMasked_ShowsTheField) {
     const CellGrid grid{2, 2, {maskedCell, maskedCell, maskedCell, maskedCell}};
-    EXPECT_EQ(cellImage(grid, QSize(1, 1), colourTable("RdBu", ThemeKind::Light), qRgb(7, 8, 9)).pixel(0, 0), qRgb(7, 8, 9));
+    EXPECT_EQ(cellImage(grid, QSize(1, 1), colourTable("RdBu", ThemeKind::Light), qRgb(7, 8, 9)).pixel(0, 0),
+              qRgb(7, 8, 9));
 }
 
 TEST(FrequencyBands, YarnLikeRatios_GiveThreeBands) {
     const std::array<double, 6> ratio{1, 1, 0.6, 0.4, 0.25, 0.25};
     const std::vector<FrequencyBand> bands = frequencyBands(ratio, 4);
-    const std::vector<FrequencyBand> expected{{BandKind::Kept, 0, 1}, {BandKind::Blended, 2, 3}, {BandKind::Interpolated, 4, 5}};
+    const std::vector<FrequencyBand> expected{
+        {BandKind::Kept, 0, 1}, {BandKind::Blended, 2, 3}, {BandKind::Interpolated, 4, 5}};
     EXPECT_EQ(bands, expected);
     EXPECT_EQ(pairsOf(bands, BandKind::Kept), 2);
 }
@@ -156,7 +167,8 @@ TEST(FrequencyBands, YarnLikeRatios_GiveThreeBands) {
 TEST(FrequencyBands, PairsThatDoNotTurn_AreStillWhateverTheFactor) {
     const std::array<double, 3> ratio{1, 0, 0};
     for (const double factor : {1.0, 8.0})
-        EXPECT_EQ(frequencyBands(ratio, factor), (std::vector<FrequencyBand>{{BandKind::Kept, 0, 0}, {BandKind::Still, 1, 2}}));
+        EXPECT_EQ(frequencyBands(ratio, factor),
+                  (std::vector<FrequencyBand>{{BandKind::Kept, 0, 0}, {BandKind::Still, 1, 2}}));
 }
 
 TEST(FrequencyBands, FactorOne_KeepsAll) {
@@ -167,7 +179,8 @@ TEST(FrequencyBands, FactorOne_KeepsAll) {
 
 TEST(Sampling, Distances_AreWholeDistinctAndReachBothEnds) {
     for (const AxisScale scale : {AxisScale::Linear, AxisScale::Logarithmic}) {
-        for (const std::int64_t reach : {std::int64_t{1}, std::int64_t{5}, std::int64_t{1000}, std::int64_t{1000000}}) {
+        for (const std::int64_t reach :
+             {std::int64_t{1}, std::int64_t{5}, std::int64_t{1000}, std::int64_t{1000000}}) {
             const std::vector<std::int64_t> distances = decayDistances(reach, scale);
             EXPECT_EQ(distances.front(), scale == AxisScale::Linear ? 0 : 1);
             EXPECT_EQ(distances.back(), std::max<std::int64_t>(reach, scale == AxisScale::Linear ? 1 : 2));

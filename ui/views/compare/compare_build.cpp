@@ -63,8 +63,11 @@ Result<PicturePtr> buildCompare(const ExplorerState& state, const JobContext& jo
     Result<DecayCurves> plain = decayCurves(withoutMethods(state.scenario), distances, job);
     if (!plain) return plain.error();
     const std::vector<std::size_t> methods = comparedMethods(state.scenario);
-    CompareData data{
-        std::move(*study), std::move(*decay), std::move(plain->methods.front().ones), {}, listedMethods(state.scenario).size()};
+    CompareData data{std::move(*study),
+                     std::move(*decay),
+                     std::move(plain->methods.front().ones),
+                     {},
+                     listedMethods(state.scenario).size()};
     for (const std::size_t index : methods) {
         ExplorerState one = state;
         one.scenario.activeMethod = index;

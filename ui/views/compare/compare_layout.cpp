@@ -11,7 +11,8 @@ constexpr double gapPx = 10, leastColumnPx = 88, leastPartPx = 84, rowPx = 20, l
 constexpr double wordsShare = 0.2, leastWordsPx = 128, mostWordsPx = 250;
 
 double wordsWidth(double bodyWidth, const Theme& theme) {
-    return std::floor(std::clamp(wordsShare * bodyWidth, leastWordsPx * theme.scale, mostWordsPx * theme.scale));
+    return std::floor(
+        std::clamp(wordsShare * bodyWidth, leastWordsPx * theme.scale, mostWordsPx * theme.scale));
 }
 
 }   // namespace
@@ -28,11 +29,17 @@ QRectF CompareLayout::partWords(ComparePart part) const {
     return {words.left(), partTop + partStep * static_cast<int>(part), words.width(), partHeight};
 }
 
-QRectF CompareLayout::rowWords(int row) const { return {words.left(), tableTop + row * rowHeight, words.width(), rowHeight}; }
+QRectF CompareLayout::rowWords(int row) const {
+    return {words.left(), tableTop + row * rowHeight, words.width(), rowHeight};
+}
 
-QRectF CompareLayout::cell(int row, std::size_t column) const { return inColumn(column, tableTop + row * rowHeight, rowHeight); }
+QRectF CompareLayout::cell(int row, std::size_t column) const {
+    return inColumn(column, tableTop + row * rowHeight, rowHeight);
+}
 
-QRectF CompareLayout::rowArea(int row) const { return {words.left(), tableTop + row * rowHeight, heads.right() - words.left(), rowHeight}; }
+QRectF CompareLayout::rowArea(int row) const {
+    return {words.left(), tableTop + row * rowHeight, heads.right() - words.left(), rowHeight};
+}
 
 std::optional<std::size_t> CompareLayout::columnAt(double x) const {
     const double place = (x - columnLeft) / columnStep;
@@ -59,11 +66,13 @@ std::size_t compareColumns(double bodyWidth, std::size_t methods, const Theme& t
 }
 
 double compareColumnWidth(double bodyWidth, std::size_t columns, const Theme& theme) {
-    const double step = (bodyWidth - wordsWidth(bodyWidth, theme)) / static_cast<double>(std::max<std::size_t>(columns, 1));
+    const double step =
+        (bodyWidth - wordsWidth(bodyWidth, theme)) / static_cast<double>(std::max<std::size_t>(columns, 1));
     return std::max(1.0, std::floor(step - gapPx * theme.scale));
 }
 
-CompareLayout compareLayout(const QRectF& body, std::size_t columns, double headHeight, int tableRows, const Theme& theme) {
+CompareLayout compareLayout(const QRectF& body, std::size_t columns, double headHeight, int tableRows,
+                            const Theme& theme) {
     CompareLayout layout;
     const double gap = gapPx * theme.scale, left = wordsWidth(body.width(), theme);
     layout.columns = columns;
@@ -71,7 +80,8 @@ CompareLayout compareLayout(const QRectF& body, std::size_t columns, double head
     layout.columnStep = layout.columnWidth + gap;
     layout.columnLeft = body.left() + left + gap;
     layout.words = QRectF(body.left(), body.top(), left, body.height());
-    layout.heads = QRectF(layout.columnLeft, body.top(), layout.columnStep * static_cast<double>(columns) - gap, headHeight);
+    layout.heads = QRectF(layout.columnLeft, body.top(),
+                          layout.columnStep * static_cast<double>(columns) - gap, headHeight);
     layout.rows = tableRows;
     layout.rowHeight = std::floor((body.height() < lowBodyPx * theme.scale ? lowRowPx : rowPx) * theme.scale);
     const double room = body.height() - headHeight - layout.rowHeight * tableRows - gap / 2;

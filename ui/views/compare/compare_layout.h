@@ -10,11 +10,13 @@
 
 namespace rope::ui {
 
-/// The pictures of a method, from the cause to the effect; where there is no room for all the last ones are left out.
+/// The pictures of a method, from the cause to the effect; where there is no room for all the last ones are
+/// left out.
 enum class ComparePart { Ratio, Decay, Scores };
 inline constexpr int comparePartCount = 3;
 
-/// The page as a grid: a column of words, then one column a method; heads, pictures and the table under each other.
+/// The page as a grid: a column of words, then one column a method; heads, pictures and the table under each
+/// other.
 struct CompareLayout {
     QRectF words;   ///< the column of words, from the heads to the table
     double columnLeft = 0, columnWidth = 0, columnStep = 0;
@@ -25,7 +27,9 @@ struct CompareLayout {
     double tableTop = 0, rowHeight = 0;
     int rows = 0;
 
-    [[nodiscard]] QRectF head(std::size_t column) const { return inColumn(column, heads.top(), heads.height()); }
+    [[nodiscard]] QRectF head(std::size_t column) const {
+        return inColumn(column, heads.top(), heads.height());
+    }
     [[nodiscard]] QRectF panel(ComparePart part, std::size_t column) const;
     [[nodiscard]] QRectF partWords(ComparePart part) const;
     [[nodiscard]] QRectF rowWords(int row) const;
@@ -46,6 +50,7 @@ std::size_t compareColumns(double bodyWidth, std::size_t methods, const Theme& t
 double compareColumnWidth(double bodyWidth, std::size_t columns, const Theme& theme);
 
 /// in: headHeight what the heads need; tableRows
-CompareLayout compareLayout(const QRectF& body, std::size_t columns, double headHeight, int tableRows, const Theme& theme);
+CompareLayout compareLayout(const QRectF& body, std::size_t columns, double headHeight, int tableRows,
+                            const Theme& theme);
 
 }   // namespace rope::ui

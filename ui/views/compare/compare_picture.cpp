@@ -28,12 +28,14 @@ QColor translucent(QColor colour, float alpha) {
 }
 
 /// Verdicts at the width of a column; 0 where they would take too much of the page.
-double verdictHeight(const ConsequenceStudy& study, const std::vector<MethodSeries>& columns, const QRectF& body, const Theme& theme) {
+double verdictHeight(const ConsequenceStudy& study, const std::vector<MethodSeries>& columns,
+                     const QRectF& body, const Theme& theme) {
     const double width = compareColumnWidth(body.width(), columns.size(), theme);
     double height = 0;
     for (const MethodSeries& series : columns)
         height = std::max(height,
-                          paragraphHeight(theme.secondaryFont(), width, verdictWords(study.methods[series.index], study.unscaled.size())));
+                          paragraphHeight(theme.secondaryFont(), width,
+                                          verdictWords(study.methods[series.index], study.unscaled.size())));
     return height > mostHeadShare * body.height() ? 0 : height;
 }
 
@@ -83,7 +85,8 @@ QString ComparePicture::title() const { return tr("Compare methods"); }
 
 QString ComparePicture::subtitle() const {
     const ContextLengths& lengths = m_state.scenario.lengths;
-    QString words = tr("trained on L = %1 tokens, used at L′ = %2").arg(fixedLabel(lengths.trained, 0), fixedLabel(lengths.context, 0));
+    QString words = tr("trained on L = %1 tokens, used at L′ = %2")
+                        .arg(fixedLabel(lengths.trained, 0), fixedLabel(lengths.context, 0));
     if (const ScoreCells& cells = m_data.maps.front()->cells(); cells.block > 1)
         words = tr("%1 · score maps: %2").arg(words, cellWords(cells));
     return m_listed.size() == 1 ? tr("%1 · add a method to compare it with").arg(words) : words;
@@ -101,7 +104,8 @@ QString ComparePicture::answer() const {
 
 QString ComparePicture::hint() const {
     return tr(
-        "Slowing every pair alike keeps all angles known but blurs neighbours; slowing only the slow pairs keeps neighbours sharp and "
+        "Slowing every pair alike keeps all angles known but blurs neighbours; slowing only the slow pairs "
+        "keeps neighbours sharp and "
         "leaves some angles unknown.");
 }
 
@@ -110,28 +114,34 @@ std::vector<MethodSeries> ComparePicture::columns(double bodyWidth, const Theme&
     std::vector<MethodSeries> shown(m_listed.begin(), m_listed.begin() + static_cast<std::ptrdiff_t>(count));
     const auto isActive = [](const MethodSeries& series) { return series.isActive; };
     if (std::none_of(shown.begin(), shown.end(), isActive))
-        if (const auto active = std::find_if(m_listed.begin(), m_listed.end(), isActive); active != m_listed.end()) shown.back() = *active;
+        if (const auto active = std::find_if(m_listed.begin(), m_listed.end(), isActive);
+            active != m_listed.end())
+            shown.back() = *active;
     return shown;
 }
 
 QString ComparePicture::missingWords(std::size_t shown) const {
     if (shown >= m_data.asked) return {};
-    return tr("%1 of %2 methods have room here. Hide some, or make it wider, to see the others.").arg(shown).arg(m_data.asked);
+    return tr("%1 of %2 methods have room here. Hide some, or make it wider, to see the others.")
+        .arg(shown)
+        .arg(m_data.asked);
 }
 
 CompareLayout ComparePicture::layout(const QRectF& body, const Theme& theme) const {
     const std::vector<MethodSeries> shown = columns(body.width(), theme);
     const QString missing = missingWords(shown.size());
     const double wordsWidth = compareLayout(body, shown.size(), 0, 0, theme).words.width();
-    const double words = missing.isEmpty() ? 0 : paragraphHeight(theme.font(11.5, QFont::Medium), wordsWidth, missing);
-    const double height =
-        std::ceil((headBarPx + headNamePx) * theme.scale + std::max(words, verdictHeight(m_data.study, shown, body, theme)) + 2);
+    const double words =
+        missing.isEmpty() ? 0 : paragraphHeight(theme.font(11.5, QFont::Medium), wordsWidth, missing);
+    const double height = std::ceil((headBarPx + headNamePx) * theme.scale +
+                                    std::max(words, verdictHeight(m_data.study, shown, body, theme)) + 2);
     return compareLayout(body, shown.size(), height, consequenceRowCount() + 1, theme);
 }
 
 ChartFrame ComparePicture::frame(ComparePart part, const QRectF& panel, const Theme& theme) const {
     const double width = panel.width() / theme.scale, height = panel.height() / theme.scale;
-    const int stepsX = std::clamp(static_cast<int>(width / 60), 1, 6), stepsY = std::clamp(static_cast<int>(height / 30), 1, verticalSteps);
+    const int stepsX = std::clamp(static_cast<int>(width / 60), 1, 6),
+              stepsY = std::clamp(static_cast<int>(height / 30), 1, verticalSteps);
     ChartFrame chart;
     const bool isLow = height < lowPanelPx;   // the words at the left name the axes then
     const QMarginsF margins = isLow ? lowPanelMargins : panelMargins;
@@ -142,35 +152,42 @@ ChartFrame ComparePicture::frame(ComparePart part, const QRectF& panel, const Th
     } else if (part == ComparePart::Decay) {
         chart.x = {m_distanceRange, logarithmicTicks(m_distanceRange, stepsX, LogLabels::Compact),
                    width > 150 ? tr("distance [token]") : tr("[token]")};
-        chart.y = {m_decayRange, linearTicks(m_decayRange, stepsY), !isLow ? tr("score, q = k = 1") : QString()};
+        chart.y = {m_decayRange, linearTicks(m_decayRange, stepsY),
+                   !isLow ? tr("score, q = k = 1") : QString()};
     } else {
         const HeatmapPicture& first = *m_data.maps.front();
         const std::int64_t length = first.window().length;
         const AxisRange tokens{0, static_cast<double>(length)};
-        const double room = width - margins.left() - margins.right(), roomY = height - margins.top() - margins.bottom();
+        const double room = width - margins.left() - margins.right(),
+                     roomY = height - margins.top() - margins.bottom();
         const double spare = std::max(0.0, room - 1.35 * roomY), spareY = std::max(0.0, roomY - room);
         chart.margins = margins + QMarginsF(spare / 2, spareY / 2, spare / 2, spareY / 2);
         chart.vertical = VerticalSense::Down;
-        chart.x = {tokens, tokenTicks(length, std::clamp(static_cast<int>((room - spare) / 45), 1, 4)), tr("key n [token]")};
-        chart.y = {tokens, tokenTicks(length, std::clamp(stepsY, 1, 4)), !isLow ? tr("query m [token]") : QString()};
+        chart.x = {tokens, tokenTicks(length, std::clamp(static_cast<int>((room - spare) / 45), 1, 4)),
+                   tr("key n [token]")};
+        chart.y = {tokens, tokenTicks(length, std::clamp(stepsY, 1, 4)),
+                   !isLow ? tr("query m [token]") : QString()};
     }
     if (isLow) chart.x.title.clear();
     return chart;
 }
 
-PlotFrame ComparePicture::plot(ComparePart part, std::size_t column, const QRectF& body, const Theme& theme) const {
+PlotFrame ComparePicture::plot(ComparePart part, std::size_t column, const QRectF& body,
+                               const Theme& theme) const {
     const QRectF panel = layout(body, theme).panel(part, column);
     return plotFrame(frame(part, panel, theme), panel, theme);
 }
 
 const HeatmapPicture& ComparePicture::map(const MethodSeries& series) const {
-    const auto place = std::find_if(m_listed.begin(), m_listed.end(), [&](const MethodSeries& one) { return one.index == series.index; });
+    const auto place = std::find_if(m_listed.begin(), m_listed.end(),
+                                    [&](const MethodSeries& one) { return one.index == series.index; });
     return *m_data.maps[static_cast<std::size_t>(place - m_listed.begin())];
 }
 
 QRgb ComparePicture::colourOf(double value, ThemeKind theme) const {
-    return m_data.maps.front()->colours(m_data.maps.front()->maps().front(),
-                                        theme)[static_cast<std::size_t>(std::lround(255 * m_scale.fractionOf(value)))];
+    return m_data.maps.front()->colours(
+        m_data.maps.front()->maps().front(),
+        theme)[static_cast<std::size_t>(std::lround(255 * m_scale.fractionOf(value)))];
 }
 
 void ComparePicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
@@ -196,8 +213,10 @@ void ComparePicture::paintHeads(QPainter& painter, const Page& page) const {
         painter.drawRect(bar);
         const QRectF name(head.left(), bar.bottom() + 1, head.width(), headNamePx * theme.scale - 1);
         drawElided(painter, name, Qt::AlignLeft, theme.titleFont(), theme.ink, series.name());
-        drawParagraph(painter, QRectF(head.left(), name.bottom(), head.width(), head.bottom() - name.bottom()), theme.secondaryFont(),
-                      theme.muted, verdictWords(m_data.study.methods[series.index], m_pairs.size()));
+        drawParagraph(painter,
+                      QRectF(head.left(), name.bottom(), head.width(), head.bottom() - name.bottom()),
+                      theme.secondaryFont(), theme.muted,
+                      verdictWords(m_data.study.methods[series.index], m_pairs.size()));
     }
 }
 
@@ -208,52 +227,60 @@ void ComparePicture::paintWords(QPainter& painter, const Page& page) const {
     };
     const std::array<PartWords, comparePartCount> parts{{
         {tr("Speed of each pair"),
-         tr("θ′/θ: 1 keeps a pair's speed, ¼ turns it four times slower. Fast pairs (left) tell neighbours apart, slow "
+         tr("θ′/θ: 1 keeps a pair's speed, ¼ turns it four times slower. Fast pairs (left) tell neighbours "
+            "apart, slow "
             "ones (right) far places. Red: at L′ the pair reaches angles never met in training."),
          tr("θ′/θ by pair i. Red: angles at L′ never met in training.")},
         {tr("Score against distance"),
-         tr("Grey: the model as trained. Shaded: neighbours, 1 to 8 tokens. A curve that stays on the grey one "
+         tr("Grey: the model as trained. Shaded: neighbours, 1 to 8 tokens. A curve that stays on the grey "
+            "one "
             "there leaves neighbours as they were; one moved to the right blurs them."),
          tr("q = k = 1, by distance [token]. Grey: as trained. Shaded: neighbours.")},
         {tr("Score map"),
-         tr("The same q and k under every method, in one scale of colours. Wider stripes along the diagonal: tokens near "
+         tr("The same q and k under every method, in one scale of colours. Wider stripes along the diagonal: "
+            "tokens near "
             "each other look alike."),
          tr("Query m by key n [token]. Wider stripes: neighbours look alike.")},
     }};
     drawElided(painter,
-               QRectF(page.layout.words.left(), page.layout.heads.top() + headBarPx * theme.scale, page.layout.words.width(),
-                      headNamePx * theme.scale),
+               QRectF(page.layout.words.left(), page.layout.heads.top() + headBarPx * theme.scale,
+                      page.layout.words.width(), headNamePx * theme.scale),
                Qt::AlignLeft, theme.titleFont(), theme.ink, tr("In one sentence"));
     const double under = page.layout.heads.top() + (headBarPx + headNamePx) * theme.scale;
-    drawParagraph(painter, QRectF(page.layout.words.left(), under, page.layout.words.width(), page.layout.heads.bottom() - under),
+    drawParagraph(painter,
+                  QRectF(page.layout.words.left(), under, page.layout.words.width(),
+                         page.layout.heads.bottom() - under),
                   theme.font(11.5, QFont::Medium), theme.warning, missingWords(page.columns.size()));
     for (int part = 0; part < page.layout.parts; ++part) {
         const PartWords& words = parts[static_cast<std::size_t>(part)];
         const QRectF area = page.layout.partWords(static_cast<ComparePart>(part));
         const double nameHeight = 20 * theme.scale;
-        drawElided(painter, QRectF(area.left(), area.top(), area.width(), nameHeight), Qt::AlignLeft, theme.titleFont(), theme.ink,
-                   words.name);
+        drawElided(painter, QRectF(area.left(), area.top(), area.width(), nameHeight), Qt::AlignLeft,
+                   theme.titleFont(), theme.ink, words.name);
         const QRectF rest = area.adjusted(0, nameHeight, 0, 0);
         if (drawParagraph(painter, rest, theme.secondaryFont(), theme.muted, words.meaning) == 0)
             drawParagraph(painter, rest, theme.secondaryFont(), theme.muted, words.brief);
     }
 }
 
-void ComparePicture::paintUnseen(QPainter& painter, const PlotFrame& plot, const MethodConsequences& method, const Theme& theme) const {
+void ComparePicture::paintUnseen(QPainter& painter, const PlotFrame& plot, const MethodConsequences& method,
+                                 const Theme& theme) const {
     const double half = 0.5 * std::abs(plot.pixelX(1) - plot.pixelX(0));
     painter.save();
     painter.setPen(Qt::NoPen);
     for (std::size_t pair = 0; pair < m_pairs.size(); ++pair) {
         if (!(method.coverage.unseenAngleRad[pair] > unseenLeast)) continue;
         const double middle = plot.pixelX(m_pairs[pair]);
-        const QRectF band = QRectF(middle - half, plot.area.top(), 2 * half, plot.area.height()).intersected(plot.area);
+        const QRectF band =
+            QRectF(middle - half, plot.area.top(), 2 * half, plot.area.height()).intersected(plot.area);
         painter.fillRect(band, translucent(theme.unseen, 0.13F));
     }
     painter.setBrush(theme.unseen);
     for (std::size_t pair = 0; pair < m_pairs.size(); ++pair) {
         const double ratio = method.spectrum.ratio[pair];
         if (!(method.coverage.unseenAngleRad[pair] > unseenLeast) || !std::isfinite(ratio)) continue;
-        painter.drawEllipse(plot.pixel(m_pairs[pair], ratio), unseenDotPx * theme.scale, unseenDotPx * theme.scale);
+        painter.drawEllipse(plot.pixel(m_pairs[pair], ratio), unseenDotPx * theme.scale,
+                            unseenDotPx * theme.scale);
     }
     painter.restore();
 }
@@ -274,8 +301,12 @@ void ComparePicture::paintRatio(QPainter& painter, const Page& page, std::size_t
     if (!cursor || page.layout.partAt(cursor->y()) != ComparePart::Ratio) return;
     const std::optional<std::size_t> under = page.layout.columnAt(cursor->x());
     if (!under) return;
-    const double offset = page.layout.columnStep * (static_cast<double>(column) - static_cast<double>(*under));
-    paintCursorLine(painter, plot, plot.pixelX(static_cast<double>(nearestPair(plot.valueX(cursor->x() + offset), m_pairs.size()))), theme);
+    const double offset =
+        page.layout.columnStep * (static_cast<double>(column) - static_cast<double>(*under));
+    paintCursorLine(
+        painter, plot,
+        plot.pixelX(static_cast<double>(nearestPair(plot.valueX(cursor->x() + offset), m_pairs.size()))),
+        theme);
 }
 
 void ComparePicture::paintDecay(QPainter& painter, const Page& page, std::size_t column) const {
@@ -285,20 +316,24 @@ void ComparePicture::paintDecay(QPainter& painter, const Page& page, std::size_t
     paintChartFrame(painter, panel, chart, page.context);
     const PlotFrame plot = plotFrame(chart, panel, theme);
     const double neighbours = std::min(plot.area.right(), plot.pixelX(static_cast<double>(neighbourReach)));
-    painter.fillRect(QRectF(plot.area.topLeft(), QPointF(neighbours, plot.area.bottom())), translucent(theme.accent, 0.09F));
+    painter.fillRect(QRectF(plot.area.topLeft(), QPointF(neighbours, plot.area.bottom())),
+                     translucent(theme.accent, 0.09F));
     const MethodSeries& series = page.columns[column];
-    const std::array<Curve, 2> curves{{{m_distances, m_data.plainScores, {translucent(theme.muted, 0.4F), 4 * theme.scale}},
-                                       {m_distances, m_data.decay.methods[series.index].ones, inkOf(series, theme)}}};
+    const std::array<Curve, 2> curves{
+        {{m_distances, m_data.plainScores, {translucent(theme.muted, 0.4F), 4 * theme.scale}},
+         {m_distances, m_data.decay.methods[series.index].ones, inkOf(series, theme)}}};
     paintCurves(painter, plot, curves);
     const ContextLengths& lengths = m_state.scenario.lengths;
-    std::vector<PlotMark> marks{{Qt::Vertical, lengths.trained, lengths.trained == lengths.context ? tr("L = L′") : tr("L")}};
+    std::vector<PlotMark> marks{
+        {Qt::Vertical, lengths.trained, lengths.trained == lengths.context ? tr("L = L′") : tr("L")}};
     if (lengths.trained != lengths.context) marks.push_back({Qt::Vertical, lengths.context, tr("L′")});
     paintMarks(painter, plot, marks, theme);
     const std::optional<QPointF>& cursor = page.context.cursor;
     if (!cursor || page.layout.partAt(cursor->y()) != ComparePart::Decay) return;
     const std::optional<std::size_t> under = page.layout.columnAt(cursor->x());
     if (!under) return;
-    const double at = cursor->x() + page.layout.columnStep * (static_cast<double>(column) - static_cast<double>(*under));
+    const double at =
+        cursor->x() + page.layout.columnStep * (static_cast<double>(column) - static_cast<double>(*under));
     if (at >= plot.area.left() && at <= plot.area.right())
         paintCursorLine(painter, plot, plot.pixelX(m_distances[sampleAt(plot.valueX(at))]), theme);
 }
@@ -310,14 +345,17 @@ void ComparePicture::paintScores(QPainter& painter, const Page& page, std::size_
     paintChartFrame(painter, panel, chart, page.context);
     const PlotFrame plot = plotFrame(chart, panel, theme);
     const HeatmapPicture& shown = map(page.columns[column]);
-    const auto place = std::find_if(m_data.maps.begin(), m_data.maps.end(), [&](const auto& one) { return one.get() == &shown; });
-    paintCells(painter, plot.area, m_grids[static_cast<std::size_t>(place - m_data.maps.begin())], shown.viewOf(shown.maps().front()),
-               shown.colours(shown.maps().front(), theme.kind), theme.field);
+    const auto place = std::find_if(m_data.maps.begin(), m_data.maps.end(),
+                                    [&](const auto& one) { return one.get() == &shown; });
+    paintCells(painter, plot.area, m_grids[static_cast<std::size_t>(place - m_data.maps.begin())],
+               shown.viewOf(shown.maps().front()), shown.colours(shown.maps().front(), theme.kind),
+               theme.field);
     const std::optional<QPointF>& cursor = page.context.cursor;
     if (!cursor || page.layout.partAt(cursor->y()) != ComparePart::Scores) return;
     const std::optional<std::size_t> under = page.layout.columnAt(cursor->x());
     if (!under) return;
-    const double offset = page.layout.columnStep * (static_cast<double>(column) - static_cast<double>(*under));
+    const double offset =
+        page.layout.columnStep * (static_cast<double>(column) - static_cast<double>(*under));
     const QPointF at = *cursor + QPointF(offset, 0);
     if (plot.area.contains(at)) paintCross(painter, plot.area, at, theme.ink);
 }
@@ -329,17 +367,21 @@ void ComparePicture::paintTable(QPainter& painter, const Page& page) const {
     const std::vector<ConsequenceRow> rows = consequenceRows(m_data.study, methods);
     const CompareLayout& layout = page.layout;
     drawElided(painter, layout.rowWords(0), Qt::AlignLeft, theme.titleFont(), theme.ink, tr("Consequences"));
-    drawElided(painter, QRectF(layout.columnLeft, layout.rowWords(0).top(), layout.heads.width(), layout.rowHeight), Qt::AlignLeft,
-               theme.secondaryFont(), theme.muted, tr("computed from these settings · red: the worst of its row where methods differ"));
+    drawElided(painter,
+               QRectF(layout.columnLeft, layout.rowWords(0).top(), layout.heads.width(), layout.rowHeight),
+               Qt::AlignLeft, theme.secondaryFont(), theme.muted,
+               tr("computed from these settings · red: the worst of its row where methods differ"));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const int line = static_cast<int>(i) + 1;
         const QRectF area = layout.rowArea(line);
         painter.setPen(QPen(theme.grid, 1));
         painter.drawLine(QPointF(area.left(), area.top() + 0.5), QPointF(area.right(), area.top() + 0.5));
-        drawElided(painter, layout.rowWords(line), Qt::AlignLeft, theme.secondaryFont(), theme.muted, rows[i].label);
+        drawElided(painter, layout.rowWords(line), Qt::AlignLeft, theme.secondaryFont(), theme.muted,
+                   rows[i].label);
         for (std::size_t column = 0; column < methods.size(); ++column) {
             const bool worst = isWorst(rows[i], column);
-            drawElided(painter, layout.cell(line, column), Qt::AlignLeft, theme.font(11.5, worst ? QFont::DemiBold : QFont::Normal),
+            drawElided(painter, layout.cell(line, column), Qt::AlignLeft,
+                       theme.font(11.5, worst ? QFont::DemiBold : QFont::Normal),
                        worst ? theme.unseen : theme.ink, rows[i].values[column]);
         }
     }
@@ -353,33 +395,38 @@ std::size_t ComparePicture::sampleAt(double distance) const {
     return distance - m_distances[index - 1] < m_distances[index] - distance ? index - 1 : index;
 }
 
-QString ComparePicture::partReadout(ComparePart part, const MethodSeries& series, const PlotFrame& plot, QPointF position) const {
+QString ComparePicture::partReadout(ComparePart part, const MethodSeries& series, const PlotFrame& plot,
+                                    QPointF position) const {
     if (!plot.area.contains(position)) return {};
     const MethodConsequences& method = m_data.study.methods[series.index];
     if (part == ComparePart::Ratio) {
         const auto pair = nearestPair(plot.valueX(position.x()), m_pairs.size());
         const double unseen = method.coverage.unseenAngleRad[pair];
-        const QString range =
-            unseen > unseenLeast ? tr("%1 rad beyond training at L′").arg(significantLabel(unseen, 3)) : tr("within its trained range");
+        const QString range = unseen > unseenLeast
+                                  ? tr("%1 rad beyond training at L′").arg(significantLabel(unseen, 3))
+                                  : tr("within its trained range");
         return tr("%1 · pair %2 · θ′/θ %3 · %4 turns in training · %5")
             .arg(series.name())
             .arg(pair)
-            .arg(significantLabel(method.spectrum.ratio[pair], 4), significantLabel(m_data.study.trainedTurns[pair], 3), range);
+            .arg(significantLabel(method.spectrum.ratio[pair], 4),
+                 significantLabel(m_data.study.trainedTurns[pair], 3), range);
     }
     if (part == ComparePart::Decay) {
         const std::size_t sample = sampleAt(plot.valueX(position.x()));
         return tr("%1 · distance %2 · score %3, unscaled %4")
-            .arg(series.name(), fixedLabel(m_distances[sample], 0), significantLabel(m_data.decay.methods[series.index].ones[sample], 4),
+            .arg(series.name(), fixedLabel(m_distances[sample], 0),
+                 significantLabel(m_data.decay.methods[series.index].ones[sample], 4),
                  significantLabel(m_data.plainScores[sample], 4));
     }
     const HeatmapPicture& shown = map(series);
     const auto token = [&](double value) {
-        return std::clamp(static_cast<std::int64_t>(std::floor(value)), std::int64_t{0}, shown.window().length - 1);
+        return std::clamp(static_cast<std::int64_t>(std::floor(value)), std::int64_t{0},
+                          shown.window().length - 1);
     };
     const HeatmapPicture::Place place{token(plot.valueY(position.y())), token(plot.valueX(position.x()))};
     return tr("%1 · m = %2, n = %3 → %4")
-        .arg(series.name(), fixedLabel(static_cast<double>(place.query), 0), fixedLabel(static_cast<double>(place.key), 0),
-             shown.valueWords(shown.maps().front(), place));
+        .arg(series.name(), fixedLabel(static_cast<double>(place.query), 0),
+             fixedLabel(static_cast<double>(place.key), 0), shown.valueWords(shown.maps().front(), place));
 }
 
 QString ComparePicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
@@ -393,7 +440,8 @@ QString ComparePicture::readout(QPointF position, const QRectF& body, const Them
     const MethodSeries series = columns(body.width(), theme)[*column];
     if (page.head(*column).contains(position))
         return series.name() + QStringLiteral(" · ") +
-               verdictWords(m_data.study.methods[series.index], m_pairs.size()).replace(QLatin1Char('\n'), QLatin1Char(' '));
+               verdictWords(m_data.study.methods[series.index], m_pairs.size())
+                   .replace(QLatin1Char('\n'), QLatin1Char(' '));
     const std::optional<ComparePart> part = page.partAt(position.y());
     return part ? partReadout(*part, series, plot(*part, *column, body, theme), position) : QString();
 }
@@ -403,11 +451,13 @@ std::optional<StateChange> ComparePicture::clicked(QPointF position, const QRect
     const CompareLayout page = layout(body, theme);
     const std::optional<std::size_t> column = page.columnAt(position.x());
     if (!column) return {};
-    if (page.head(*column).contains(position)) return changes::withActiveMethod(current, columns(body.width(), theme)[*column].index);
+    if (page.head(*column).contains(position))
+        return changes::withActiveMethod(current, columns(body.width(), theme)[*column].index);
     if (page.partAt(position.y()) != ComparePart::Ratio) return {};
     const PlotFrame area = plot(ComparePart::Ratio, *column, body, theme);
     if (!area.area.contains(position)) return {};
-    return changes::withFocusedPair(current, static_cast<int>(nearestPair(area.valueX(position.x()), m_pairs.size())));
+    return changes::withFocusedPair(current,
+                                    static_cast<int>(nearestPair(area.valueX(position.x()), m_pairs.size())));
 }
 
 std::shared_ptr<const Picture> ComparePicture::withLook(const ViewSettings& view) const {
@@ -427,20 +477,33 @@ DataTable ComparePicture::table() const {
     };
     static constexpr std::array<Column, 14> numbers{{
         {"pairs kept", [](const MethodConsequences& method) { return static_cast<double>(method.kept); }},
-        {"pairs blended", [](const MethodConsequences& method) { return static_cast<double>(method.blended); }},
-        {"pairs interpolated", [](const MethodConsequences& method) { return static_cast<double>(method.interpolated); }},
-        {"pairs standing still", [](const MethodConsequences& method) { return static_cast<double>(method.still); }},
-        {"pairs beyond training", [](const MethodConsequences& method) { return static_cast<double>(method.unseenPairs); }},
-        {"largest unseen angle [rad]", [](const MethodConsequences& method) { return method.coverage.largestUnseenAngleRad(); }},
+        {"pairs blended",
+         [](const MethodConsequences& method) { return static_cast<double>(method.blended); }},
+        {"pairs interpolated",
+         [](const MethodConsequences& method) { return static_cast<double>(method.interpolated); }},
+        {"pairs standing still",
+         [](const MethodConsequences& method) { return static_cast<double>(method.still); }},
+        {"pairs beyond training",
+         [](const MethodConsequences& method) { return static_cast<double>(method.unseenPairs); }},
+        {"largest unseen angle [rad]",
+         [](const MethodConsequences& method) { return method.coverage.largestUnseenAngleRad(); }},
         {"pair of the largest unseen angle",
-         [](const MethodConsequences& method) { return static_cast<double>(method.coverage.mostUnseenPair); }},
+         [](const MethodConsequences& method) {
+             return static_cast<double>(method.coverage.mostUnseenPair);
+         }},
         {"ratio of the fastest pair", [](const MethodConsequences& method) { return method.fastestRatio; }},
-        {"turn of the fastest pair [rad/token]", [](const MethodConsequences& method) { return method.fastestTurnRad; }},
-        {"shortest resolved distance [token]", [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
-        {"neighbours' score change, rms", [](const MethodConsequences& method) { return method.neighbourChangeRms(); }},
-        {"attention factor", [](const MethodConsequences& method) { return method.spectrum.schedule.attentionFactor; }},
-        {"softmax factor", [](const MethodConsequences& method) { return method.spectrum.schedule.softmaxFactor; }},
-        {"logit factor", [](const MethodConsequences& method) { return method.spectrum.schedule.logitFactor(); }},
+        {"turn of the fastest pair [rad/token]",
+         [](const MethodConsequences& method) { return method.fastestTurnRad; }},
+        {"shortest resolved distance [token]",
+         [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
+        {"neighbours' score change, rms",
+         [](const MethodConsequences& method) { return method.neighbourChangeRms(); }},
+        {"attention factor",
+         [](const MethodConsequences& method) { return method.spectrum.schedule.attentionFactor; }},
+        {"softmax factor",
+         [](const MethodConsequences& method) { return method.spectrum.schedule.softmaxFactor; }},
+        {"logit factor",
+         [](const MethodConsequences& method) { return method.spectrum.schedule.logitFactor(); }},
     }};
     table.columns.push_back({"method", {}});
     for (std::size_t place = 0; place < m_listed.size(); ++place) {
@@ -449,12 +512,14 @@ DataTable ComparePicture::table() const {
     }
     for (const Column& column : numbers) {
         DataColumn values{column.title, {}};
-        for (const MethodSeries& series : m_listed) values.values.push_back(column.value(m_data.study.methods[series.index]));
+        for (const MethodSeries& series : m_listed)
+            values.values.push_back(column.value(m_data.study.methods[series.index]));
         table.columns.push_back(std::move(values));
     }
     for (std::size_t distance = 0; distance < static_cast<std::size_t>(neighbourReach); ++distance) {
         DataColumn change{"score change at distance " + std::to_string(distance + 1) + " [token]", {}};
-        for (const MethodSeries& series : m_listed) change.values.push_back(m_data.study.methods[series.index].neighbourChange[distance]);
+        for (const MethodSeries& series : m_listed)
+            change.values.push_back(m_data.study.methods[series.index].neighbourChange[distance]);
         table.columns.push_back(std::move(change));
     }
     return table;

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/analysis/decay_curve.h"
 #include "core/analysis/method_consequences.h"
 #include "core/base/job_context.h"
+#include "core/decay/decay_curve.h"
 #include "ui/charts/chart_frame.h"
-#include "ui/painting/picture.h"
+#include "ui/charts/method_series.h"
+#include "ui/picture/picture.h"
 #include "ui/views/compare/compare_layout.h"
 #include "ui/views/compare/compare_words.h"
 #include "ui/views/heatmap/heatmap_picture.h"
-#include "ui/views/method_series.h"
 
 #include <QCoreApplication>
 
@@ -30,8 +30,8 @@ struct CompareData {
 /// More columns than that fit on no screen.
 inline constexpr std::size_t mostCompared = 12;
 
-/// The extension question on one page: the same model, a column a method, from the cause (how much each pair is slowed) to the effects (the
-/// score near and far, the map) to the numbers.
+/// The extension question on one page: the same model, a column a method, from the cause (how much each pair
+/// is slowed) to the effects (the score near and far, the map) to the numbers.
 class ComparePicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(ComparePicture)
 
@@ -56,7 +56,8 @@ public:
     [[nodiscard]] QString missingWords(std::size_t shown) const;
     [[nodiscard]] CompareLayout layout(const QRectF& body, const Theme& theme) const;
     /// The plot of a picture in a column.
-    [[nodiscard]] PlotFrame plot(ComparePart part, std::size_t column, const QRectF& body, const Theme& theme) const;
+    [[nodiscard]] PlotFrame plot(ComparePart part, std::size_t column, const QRectF& body,
+                                 const Theme& theme) const;
     /// The colour of a score: one scale for all maps.
     [[nodiscard]] QRgb colourOf(double value, ThemeKind theme) const;
 
@@ -66,11 +67,13 @@ private:
     [[nodiscard]] ChartFrame frame(ComparePart part, const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] std::size_t sampleAt(double distance) const;
     [[nodiscard]] const HeatmapPicture& map(const MethodSeries& series) const;
-    [[nodiscard]] QString partReadout(ComparePart part, const MethodSeries& series, const PlotFrame& plot, QPointF position) const;
+    [[nodiscard]] QString partReadout(ComparePart part, const MethodSeries& series, const PlotFrame& plot,
+                                      QPointF position) const;
     void paintHeads(QPainter& painter, const Page& page) const;
     void paintWords(QPainter& painter, const Page& page) const;
     void paintRatio(QPainter& painter, const Page& page, std::size_t column) const;
-    void paintUnseen(QPainter& painter, const PlotFrame& plot, const MethodConsequences& method, const Theme& theme) const;
+    void paintUnseen(QPainter& painter, const PlotFrame& plot, const MethodConsequences& method,
+                     const Theme& theme) const;
     void paintDecay(QPainter& painter, const Page& page, std::size_t column) const;
     void paintScores(QPainter& painter, const Page& page, std::size_t column) const;
     void paintTable(QPainter& painter, const Page& page) const;

@@ -44,48 +44,82 @@ struct RowKind {
 
 const std::array<RowKind, 9> kinds{{
     {[] { return Words::tr("Fastest pair turns per token"); },
-     [] { return Words::tr("The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the same place."); },
+     [] {
+         return Words::tr(
+             "The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the "
+             "same place.");
+     },
      [](const MethodConsequences& method, std::size_t) { return turnText(method); },
      [](const MethodConsequences& method) { return -std::abs(method.fastestTurnRad); }},
     {[] { return Words::tr("Shortest resolved distance"); },
-     [] { return Words::tr("The distance at which the fastest pair has turned by one radian; nearer tokens look nearly alike."); },
+     [] {
+         return Words::tr(
+             "The distance at which the fastest pair has turned by one radian; nearer tokens look nearly "
+             "alike.");
+     },
      [](const MethodConsequences& method, std::size_t) {
          const double tokens = method.shortestResolvedDistance;
          return tokens == 1 ? Words::tr("1 token") : Words::tr("%1 tokens").arg(significantLabel(tokens, 3));
      },
      [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
     {[] { return Words::tr("Score change, 1–8 tokens"); },
-     [] { return Words::tr("How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square."); },
+     [] {
+         return Words::tr(
+             "How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square.");
+     },
      [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.neighbourChangeRms(), 3); },
      [](const MethodConsequences& method) { return method.neighbourChangeRms(); }},
     {[] { return Words::tr("Pairs beyond training"); },
-     [] { return Words::tr("Pairs that reach angles at L′ which training at L never showed: the red dots of the upper pictures."); },
+     [] {
+         return Words::tr(
+             "Pairs that reach angles at L′ which training at L never showed: the red dots of the upper "
+             "pictures.");
+     },
      [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.unseenPairs, pairs); },
      [](const MethodConsequences& method) { return static_cast<double>(method.unseenPairs); }},
     {[] { return Words::tr("Largest unseen angle"); },
-     [] { return Words::tr("The arc that the worst of those pairs passes through at L′ and never did in training."); },
+     [] {
+         return Words::tr(
+             "The arc that the worst of those pairs passes through at L′ and never did in training.");
+     },
      [](const MethodConsequences& method, std::size_t) { return unseenText(method); },
      [](const MethodConsequences& method) { return method.coverage.largestUnseenAngleRad(); }},
-    {[] { return Words::tr("Pairs changed"); }, [] { return Words::tr("Pairs whose speed is not the one they were trained with."); },
-     [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.changed(), pairs); }, nullptr},
+    {[] { return Words::tr("Pairs changed"); },
+     [] { return Words::tr("Pairs whose speed is not the one they were trained with."); },
+     [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.changed(), pairs); },
+     nullptr},
     {[] { return Words::tr("Kept · blended · interpolated"); },
-     [] { return Words::tr("Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor."); },
+     [] {
+         return Words::tr(
+             "Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor.");
+     },
      [](const MethodConsequences& method, std::size_t) { return bandsText(method); }, nullptr},
     {[] { return Words::tr("Attention factor A"); },
      [] { return Words::tr("The temperature: queries and keys are both multiplied by A."); },
-     [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.spectrum.schedule.attentionFactor, 3); }, nullptr},
+     [](const MethodConsequences& method, std::size_t) {
+         return fixedLabel(method.spectrum.schedule.attentionFactor, 3);
+     },
+     nullptr},
     {[] { return Words::tr("Logits multiplied by"); },
-     [] { return Words::tr("A² and, in the DeepSeek family, the softmax factor: above 1 attention becomes sharper."); },
-     [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.spectrum.schedule.logitFactor(), 3); }, nullptr},
+     [] {
+         return Words::tr(
+             "A² and, in the DeepSeek family, the softmax factor: above 1 attention becomes sharper.");
+     },
+     [](const MethodConsequences& method, std::size_t) {
+         return fixedLabel(method.spectrum.schedule.logitFactor(), 3);
+     },
+     nullptr},
 }};
 
 QString neighbourVerdict(const MethodConsequences& method) {
     if (method.fastestRatio > asFast && method.fastestRatio < 1 / asFast)
         return Words::tr("Neighbours stay sharp: the fastest pair keeps its speed.");
     if (method.fastestRatio > 1)
-        return Words::tr("Neighbours move apart: the fastest pair is %1× faster.").arg(significantLabel(method.fastestRatio, 3));
+        return Words::tr("Neighbours move apart: the fastest pair is %1× faster.")
+            .arg(significantLabel(method.fastestRatio, 3));
     if (!(method.fastestRatio > 0)) return Words::tr("Neighbours are lost: the fastest pair stands still.");
-    return Words::tr("Neighbours blur: the fastest pair is %1× slower.").arg(significantLabel(1 / method.fastestRatio, 3));
+    return Words::tr("Neighbours blur: the fastest pair is %1× slower.")
+        .arg(significantLabel(1 / method.fastestRatio, 3));
 }
 
 QString rangeVerdict(const MethodConsequences& method, std::size_t pairs) {
@@ -104,7 +138,8 @@ QString verdictWords(const MethodConsequences& method, std::size_t pairs) {
 
 int consequenceRowCount() { return static_cast<int>(kinds.size()); }
 
-std::vector<ConsequenceRow> consequenceRows(const ConsequenceStudy& study, const std::vector<std::size_t>& methods) {
+std::vector<ConsequenceRow> consequenceRows(const ConsequenceStudy& study,
+                                            const std::vector<std::size_t>& methods) {
     std::vector<ConsequenceRow> rows;
     for (const RowKind& kind : kinds) {
         ConsequenceRow row{kind.label(), kind.meaning(), {}, {}};

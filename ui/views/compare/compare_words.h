@@ -8,7 +8,8 @@
 
 namespace rope::ui {
 
-/// What a method does, in two sentences whose numbers are computed: to neighbours, and to the angles met at L'.
+/// What a method does, in two sentences whose numbers are computed: to neighbours, and to the angles met at
+/// L'.
 QString verdictWords(const MethodConsequences& method, std::size_t pairs);
 
 /// One consequence of every method.
@@ -18,7 +19,8 @@ struct ConsequenceRow {
     std::vector<double> harm;   ///< one a method: more is worse; empty where more is neither good nor bad
 };
 
-std::vector<ConsequenceRow> consequenceRows(const ConsequenceStudy& study, const std::vector<std::size_t>& methods);
+std::vector<ConsequenceRow> consequenceRows(const ConsequenceStudy& study,
+                                            const std::vector<std::size_t>& methods);
 int consequenceRowCount();
 
 /// Whether the method at this place of the row is the worst where methods differ.

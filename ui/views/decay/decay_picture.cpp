@@ -1,12 +1,12 @@
 #include "ui/views/decay/decay_picture.h"
 
-#include "core/analysis/cosine_sum_scan.h"
+#include "core/bounds/cosine_sum_scan.h"
 #include "ui/charts/curves.h"
+#include "ui/charts/method_series.h"
+#include "ui/charts/nearest_sample.h"
 #include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
-#include "ui/views/method_series.h"
-#include "ui/views/nearest_sample.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr int sampleCount = 512;   // about one a pixel in a card of the overview: it is computed anew at each step of a slider
+constexpr int sampleCount =
+    512;   // about one a pixel in a card of the overview: it is computed anew at each step of a slider
 constexpr int columnCount = 2048;   // of the view alone: a pixel of most screens holds less than one
 constexpr int verticalSteps = 5;
 
@@ -34,7 +35,8 @@ const auto& measured(const Measures& method, DecayMeasure measure) {
     return method.bound;
 }
 
-AxisRange verticalRange(const std::vector<DecayPicture::DrawnCurve>& drawn, const std::vector<MethodSeries>& shown) {
+AxisRange verticalRange(const std::vector<DecayPicture::DrawnCurve>& drawn,
+                        const std::vector<MethodSeries>& shown) {
     double low = 0, high = 0;   // zero always belongs to the picture: a decay is a decay towards it
     for (const MethodSeries& series : shown) {
         for (const double value : drawn[series.index].ys) {
@@ -66,12 +68,14 @@ std::vector<std::int64_t> decayDistances(std::int64_t reach, AxisScale scale) {
 }
 
 std::vector<std::int64_t> decayEdges(std::int64_t reach, AxisScale scale) {
-    const std::int64_t first = scale == AxisScale::Logarithmic ? 1 : 0, last = std::max<std::int64_t>(reach, first + 1);
+    const std::int64_t first = scale == AxisScale::Logarithmic ? 1 : 0,
+                       last = std::max<std::int64_t>(reach, first + 1);
     const AxisRange range{static_cast<double>(first), static_cast<double>(last), scale};
     std::vector<std::int64_t> edges(1, first);
     std::int64_t before = first;
     for (int i = 1; i < columnCount; ++i) {
-        const auto edge = static_cast<std::int64_t>(std::ceil(range.valueAt(static_cast<double>(i) / columnCount)));
+        const auto edge =
+            static_cast<std::int64_t>(std::ceil(range.valueAt(static_cast<double>(i) / columnCount)));
         if (edge <= before || edge > last) continue;
         edges.push_back(edge);
         before = edge;
@@ -80,19 +84,23 @@ std::vector<std::int64_t> decayEdges(std::int64_t reach, AxisScale scale) {
     return edges;
 }
 
-DecayPicture::DecayPicture(const ExplorerState& state, DecayCurves curves, std::optional<DecayEnvelopes> envelopes,
-                           std::optional<std::int64_t> firstNegative)
+DecayPicture::DecayPicture(const ExplorerState& state, DecayCurves curves,
+                           std::optional<DecayEnvelopes> envelopes, std::optional<std::int64_t> firstNegative)
     : m_state(state),
       m_curves(std::move(curves)),
       m_envelopes(std::move(envelopes)),
       m_firstNegative(firstNegative),
       m_distances(m_curves.distances.begin(), m_curves.distances.end()) {
     const AxisScale scale = state.view.decayIsLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
-    m_xRange = m_distances.empty() ? AxisRange{1, 2, scale} : AxisRange{m_distances.front(), m_distances.back(), scale};
+    m_xRange = m_distances.empty() ? AxisRange{1, 2, scale}
+                                   : AxisRange{m_distances.front(), m_distances.back(), scale};
     if (const Result<ResolvedMethod> active = resolveMethod(state.scenario, state.scenario.activeMethod))
-        for (const double theta : active->schedule.inverseFrequencies) m_wavelengths.push_back(wavelengthTokens(theta));
-    for (std::size_t method = 0; method < m_curves.methods.size(); ++method) m_drawn.push_back(drawnCurve(method));
-    for (std::size_t method = 0; m_envelopes && method < m_curves.methods.size(); ++method) m_means.push_back(meanCurve(method));
+        for (const double theta : active->schedule.inverseFrequencies)
+            m_wavelengths.push_back(wavelengthTokens(theta));
+    for (std::size_t method = 0; method < m_curves.methods.size(); ++method)
+        m_drawn.push_back(drawnCurve(method));
+    for (std::size_t method = 0; m_envelopes && method < m_curves.methods.size(); ++method)
+        m_means.push_back(meanCurve(method));
     m_yRange = verticalRange(m_drawn, shownMethods(state.scenario));
 }
 
@@ -134,14 +142,16 @@ std::vector<Curve> DecayPicture::curves(const Theme& theme) const {
         all.push_back({m_drawn[series.index].xs, m_drawn[series.index].ys, ink});
     }
     for (const MethodSeries& series : shown)
-        if (m_envelopes) all.push_back({m_means[series.index].xs, m_means[series.index].ys, inkOf(series, theme)});
+        if (m_envelopes)
+            all.push_back({m_means[series.index].xs, m_means[series.index].ys, inkOf(series, theme)});
     return all;
 }
 
 QString DecayPicture::title() const { return tr("Long-range decay"); }
 
 QString DecayPicture::subtitle() const {
-    const QString every = m_envelopes ? tr(" · every distance: band from smallest to largest, line the mean") : QString();
+    const QString every =
+        m_envelopes ? tr(" · every distance: band from smallest to largest, line the mean") : QString();
     switch (m_state.view.decayMeasure) {
         case DecayMeasure::Bound:
             return tr("mean |Sⱼ| over pairs") + every;
@@ -163,7 +173,8 @@ QString DecayPicture::answer() const {
 
 QString DecayPicture::hint() const {
     return tr(
-        "Far apart, the pairs turn out of step and their sum shrinks: a tendency, not a law, since the curve rises again many times.");
+        "Far apart, the pairs turn out of step and their sum shrinks: a tendency, not a law, since the curve "
+        "rises again many times.");
 }
 
 QString DecayPicture::axisTitle() const {
@@ -194,8 +205,10 @@ ChartFrame DecayPicture::frame(const QRectF& body, const Theme& theme) const {
     const int steps = std::clamp(static_cast<int>(body.width() / (70 * theme.scale)), 2, 12);
     const bool isLogarithmic = m_xRange.scale == AxisScale::Logarithmic;
     ChartFrame frame;
-    frame.x = {m_xRange, isLogarithmic ? logarithmicTicks(m_xRange, steps, LogLabels::Compact) : linearTicks(m_xRange, steps),
-               isLogarithmic ? tr("distance m − n [token], logarithmic") : tr("distance m − n [token]")};
+    frame.x = {
+        m_xRange,
+        isLogarithmic ? logarithmicTicks(m_xRange, steps, LogLabels::Compact) : linearTicks(m_xRange, steps),
+        isLogarithmic ? tr("distance m − n [token], logarithmic") : tr("distance m − n [token]")};
     frame.y = {m_yRange, linearTicks(m_yRange, verticalSteps), axisTitle()};
     return frame;
 }
@@ -203,13 +216,15 @@ ChartFrame DecayPicture::frame(const QRectF& body, const Theme& theme) const {
 /// in: a pair that the cursor points at somewhere: its wavelength is marked
 std::vector<PlotMark> DecayPicture::marks(std::optional<int> pointedPair) const {
     const ContextLengths& lengths = m_state.scenario.lengths;
-    std::vector<PlotMark> marks{{Qt::Vertical, lengths.trained, lengths.trained == lengths.context ? tr("L = L′") : tr("L")}};
+    std::vector<PlotMark> marks{
+        {Qt::Vertical, lengths.trained, lengths.trained == lengths.context ? tr("L = L′") : tr("L")}};
     if (lengths.trained != lengths.context) marks.push_back({Qt::Vertical, lengths.context, tr("L′")});
     if (m_firstNegative)
         marks.push_back({Qt::Vertical, static_cast<double>(*m_firstNegative),
                          tr("first negative: %1").arg(fixedLabel(static_cast<double>(*m_firstNegative), 0))});
     if (pointedPair && *pointedPair >= 0 && static_cast<std::size_t>(*pointedPair) < m_wavelengths.size())
-        marks.push_back({Qt::Vertical, m_wavelengths[static_cast<std::size_t>(*pointedPair)], tr("a turn of pair %1").arg(*pointedPair)});
+        marks.push_back({Qt::Vertical, m_wavelengths[static_cast<std::size_t>(*pointedPair)],
+                         tr("a turn of pair %1").arg(*pointedPair)});
     return marks;
 }
 
@@ -221,13 +236,16 @@ void DecayPicture::paint(QPainter& painter, const QRectF& body, const PaintConte
     paintCurves(painter, area, drawnCurves);
     paintMarks(painter, area, marks(context.pointedPair), context.theme);
     std::vector<LegendEntry> legend;
-    for (const MethodSeries& series : listedMethods(m_state.scenario)) legend.push_back({series.name(), inkOf(series, context.theme)});
+    for (const MethodSeries& series : listedMethods(m_state.scenario))
+        legend.push_back({series.name(), inkOf(series, context.theme)});
     const double labelHeight = 18 * context.theme.scale;
     const QRectF markLabels(area.area.left(), area.area.top(), area.area.width(), labelHeight);
     paintLegend(painter, area, legend, drawnCurves, {&markLabels, 1}, context.theme);
     if (context.cursor && area.area.contains(*context.cursor)) {
         const double distance = area.valueX(context.cursor->x());
-        paintCursorLine(painter, area, area.pixelX(m_envelopes ? std::round(distance) : m_distances[nearestSample(m_distances, distance)]),
+        paintCursorLine(painter, area,
+                        area.pixelX(m_envelopes ? std::round(distance)
+                                                : m_distances[nearestSample(m_distances, distance)]),
                         context.theme);
     }
 }
@@ -237,8 +255,10 @@ QString DecayPicture::readout(QPointF position, const QRectF& body, const Theme&
     if (!area.area.contains(position)) return {};
     if (m_envelopes) {
         const auto distance = static_cast<std::int64_t>(std::llround(area.valueX(position.x())));
-        const auto after = std::upper_bound(m_envelopes->edges.begin(), m_envelopes->edges.end() - 1, distance);
-        return readoutOfColumn(static_cast<std::size_t>(std::max<std::ptrdiff_t>(after - m_envelopes->edges.begin() - 1, 0)));
+        const auto after =
+            std::upper_bound(m_envelopes->edges.begin(), m_envelopes->edges.end() - 1, distance);
+        return readoutOfColumn(
+            static_cast<std::size_t>(std::max<std::ptrdiff_t>(after - m_envelopes->edges.begin() - 1, 0)));
     }
     const std::size_t sample = nearestSample(m_distances, area.valueX(position.x()));
     QStringList words{tr("distance %1").arg(fixedLabel(m_distances[sample], 0))};
@@ -248,9 +268,11 @@ QString DecayPicture::readout(QPointF position, const QRectF& body, const Theme&
 }
 
 QString DecayPicture::readoutOfColumn(std::size_t column) const {
-    const auto first = static_cast<double>(m_envelopes->edges[column]), last = static_cast<double>(m_envelopes->edges[column + 1] - 1);
-    QStringList words{first == last ? tr("distance %1").arg(fixedLabel(first, 0))
-                                    : tr("distances %1 to %2").arg(fixedLabel(first, 0), fixedLabel(last, 0))};
+    const auto first = static_cast<double>(m_envelopes->edges[column]),
+               last = static_cast<double>(m_envelopes->edges[column + 1] - 1);
+    QStringList words{first == last
+                          ? tr("distance %1").arg(fixedLabel(first, 0))
+                          : tr("distances %1 to %2").arg(fixedLabel(first, 0), fixedLabel(last, 0))};
     for (const MethodSeries& series : listedMethods(m_state.scenario)) {
         const ValueRange& range = measured(m_envelopes->methods[series.index], m_state.view.decayMeasure);
         words << series.name() + QLatin1Char(' ') + rangeText(range.low[column], range.high[column]);
@@ -270,7 +292,8 @@ DataTable DecayPicture::table() const {
     return table;
 }
 
-/// Beside other views a sample a pixel must do, since it is computed anew at each step of a slider; alone it shows every distance.
+/// Beside other views a sample a pixel must do, since it is computed anew at each step of a slider; alone it
+/// shows every distance.
 static bool isAlone(const ExplorerState& state) { return state.view.view == "decay"; }
 
 /// Where the curve of ones first falls below zero, within what is drawn; asked for with that measure alone.
@@ -279,7 +302,8 @@ static std::optional<std::int64_t> firstNegativeOf(const ExplorerState& state, c
     const Result<ResolvedMethod> active = resolveMethod(state.scenario, state.scenario.activeMethod);
     if (!active) return {};
     const std::optional<NegativeSum> found =
-        CosineSumScan(active->schedule.inverseFrequencies).firstNegative(1, std::min(state.view.decayReach, largestScannedDistance), job);
+        CosineSumScan(active->schedule.inverseFrequencies)
+            .firstNegative(1, std::min(state.view.decayReach, largestScannedDistance), job);
     return found ? std::optional(found->distance) : std::nullopt;
 }
 
@@ -298,16 +322,19 @@ ExplorerState relevantForDecay(const ExplorerState& state) {
 
 Result<PicturePtr> buildDecay(const ExplorerState& state, const JobContext& job) {
     const AxisScale scale = state.view.decayIsLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
-    Result<DecayCurves> curves = decayCurves(state.scenario, decayDistances(state.view.decayReach, scale), job);
+    Result<DecayCurves> curves =
+        decayCurves(state.scenario, decayDistances(state.view.decayReach, scale), job);
     if (!curves) return curves.error();
     std::optional<DecayEnvelopes> envelopes;
     if (isAlone(state) && hasFastDecay(state.scenario)) {
-        Result<DecayEnvelopes> all = decayEnvelopes(state.scenario, decayEdges(state.view.decayReach, scale), job);
+        Result<DecayEnvelopes> all =
+            decayEnvelopes(state.scenario, decayEdges(state.view.decayReach, scale), job);
         if (!all) return all.error();
         envelopes = std::move(*all);
     }
     const std::optional<std::int64_t> negative = envelopes ? firstNegativeOf(state, job) : std::nullopt;
-    return PicturePtr(std::make_shared<DecayPicture>(state, std::move(curves).value(), std::move(envelopes), negative));
+    return PicturePtr(
+        std::make_shared<DecayPicture>(state, std::move(curves).value(), std::move(envelopes), negative));
 }
 
 }   // namespace rope::ui

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/analysis/decay_curve.h"
-#include "core/analysis/decay_envelope.h"
 #include "core/base/job_context.h"
+#include "core/decay/decay_curve.h"
+#include "core/decay/decay_envelope.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/curves.h"
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
 
 #include <QCoreApplication>
 
@@ -16,13 +16,15 @@
 
 namespace rope::ui {
 
-/// Long-range decay: one measure against the distance for every compared method, with the trained and the target length marked.
+/// Long-range decay: one measure against the distance for every compared method, with the trained and the
+/// target length marked.
 class DecayPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(DecayPicture)
 
 public:
-    /// in: samples, and, where every distance was computed, their smallest and largest values column by column
-    /// and the first distance at which the active method's sum of cosines is negative, where it was looked for and found
+    /// in: samples, and, where every distance was computed, their smallest and largest values column by
+    /// column and the first distance at which the active method's sum of cosines is negative, where it was
+    /// looked for and found
     DecayPicture(const ExplorerState& state, DecayCurves curves, std::optional<DecayEnvelopes> envelopes = {},
                  std::optional<std::int64_t> firstNegative = {});
 
@@ -32,11 +34,13 @@ public:
     [[nodiscard]] QString hint() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& /*theme*/) const override { return body; }
+    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& /*theme*/) const override {
+        return body;
+    }
     [[nodiscard]] DataTable table() const override;
 
-    /// Two points a column of several distances, one on each edge: the line through them fills the column from the smallest value to the
-    /// largest.
+    /// Two points a column of several distances, one on each edge: the line through them fills the column
+    /// from the smallest value to the largest.
     struct DrawnCurve {
         std::vector<double> xs, ys;
     };
@@ -48,7 +52,9 @@ public:
     [[nodiscard]] std::optional<std::int64_t> firstNegative() const { return m_firstNegative; }
     [[nodiscard]] std::span<const double> distances() const { return m_distances; }
     /// Where a sample lies in the body.
-    [[nodiscard]] PlotFrame plot(const QRectF& body, const Theme& theme) const { return plotFrame(frame(body, theme), body, theme); }
+    [[nodiscard]] PlotFrame plot(const QRectF& body, const Theme& theme) const {
+        return plotFrame(frame(body, theme), body, theme);
+    }
 
 private:
     [[nodiscard]] ChartFrame frame(const QRectF& body, const Theme& theme) const;
@@ -69,10 +75,12 @@ private:
     AxisRange m_xRange, m_yRange;
 };
 
-/// The distances [token] that are computed: whole tokens, at most about 640 of them, evenly spread on the chosen axis, each once.
+/// The distances [token] that are computed: whole tokens, at most about 640 of them, evenly spread on the
+/// chosen axis, each once.
 std::vector<std::int64_t> decayDistances(std::int64_t reach, AxisScale scale);
 
-/// Columns of whole distances up to the reach, about 2000 of them, evenly wide on the chosen axis: their edges.
+/// Columns of whole distances up to the reach, about 2000 of them, evenly wide on the chosen axis: their
+/// edges.
 std::vector<std::int64_t> decayEdges(std::int64_t reach, AxisScale scale);
 
 ExplorerState relevantForDecay(const ExplorerState& state);

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/analysis/encoding_comparison.h"
+#include "core/encoding_study/encoding_comparison.h"
 #include "ui/painting/colormap.h"
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
 #include "ui/views/heatmap/cell_grid.h"
 
 #include <QCoreApplication>
@@ -32,7 +32,8 @@ public:
     /// The square of one encoding's score map.
     [[nodiscard]] QRectF mapArea(std::size_t encoding, const QRectF& body, const Theme& theme) const;
     /// The cell of the table: a property (column) of an encoding (row).
-    [[nodiscard]] QRectF cellArea(std::size_t encoding, std::size_t property, const QRectF& body, const Theme& theme) const;
+    [[nodiscard]] QRectF cellArea(std::size_t encoding, std::size_t property, const QRectF& body,
+                                  const Theme& theme) const;
 
 private:
     struct Layout;
@@ -47,7 +48,8 @@ private:
 
     ExplorerState m_state;
     EncodingComparison m_comparison;
-    std::vector<ColourScale> m_scales;   ///< one map of its own each: a bias of hundreds would leave the others without colour
+    std::vector<ColourScale>
+        m_scales;   ///< one map of its own each: a bias of hundreds would leave the others without colour
     std::vector<CellGrid> m_grids;
 };
 

@@ -25,21 +25,42 @@ struct PropertyWords {
 
 constexpr std::array<PropertyWords, 8> rows{{
     {"only_relative", [] { return Words::tr("only relative"); },
-     [] { return Words::tr("largest relative change of a score when both positions move together; holds up to 1e−9"); }},
+     [] {
+         return Words::tr(
+             "largest relative change of a score when both positions move together; holds up to 1e−9");
+     }},
     {"norm_kept", [] { return Words::tr("norm kept"); },
-     [] { return Words::tr("largest relative change of a vector's length by its position; holds up to 1e−9"); }},
+     [] {
+         return Words::tr("largest relative change of a vector's length by its position; holds up to 1e−9");
+     }},
     {"linear_attention", [] { return Words::tr("linear attention"); },
-     [] { return Words::tr("features that the score needs as a product of two vectors, per coordinate of the head; holds up to 1"); }},
+     [] {
+         return Words::tr(
+             "features that the score needs as a product of two vectors, per coordinate of the head; holds "
+             "up to 1");
+     }},
     {"decays", [] { return Words::tr("decays"); },
-     [] { return Words::tr("rank correlation of distance and mean score of a vector with itself; holds at −0.7 or below"); }},
+     [] {
+         return Words::tr(
+             "rank correlation of distance and mean score of a vector with itself; holds at −0.7 or below");
+     }},
     {"tells_direction", [] { return Words::tr("tells direction"); },
-     [] { return Words::tr("largest relative difference between a key before and a key after the query; holds above 1e−9"); }},
+     [] {
+         return Words::tr(
+             "largest relative difference between a key before and a key after the query; holds above 1e−9");
+     }},
     {"uses_position", [] { return Words::tr("uses position"); },
      [] { return Words::tr("largest relative change of a score with the distance; holds above 1e−9"); }},
     {"beyond_trained", [] { return Words::tr("beyond L"); },
-     [] { return Words::tr("share of positions from the trained length on for which there is a score; holds at 1"); }},
+     [] {
+         return Words::tr(
+             "share of positions from the trained length on for which there is a score; holds at 1");
+     }},
     {"common_shift", [] { return Words::tr("spread by shift"); },
-     [] { return Words::tr("spread of the score of this q at m with this k at n while both move together by up to L"); }},
+     [] {
+         return Words::tr(
+             "spread of the score of this q at m with this k at n while both move together by up to L");
+     }},
 }};
 
 /// Names that are words; the others are the same in every language.
@@ -56,7 +77,8 @@ constexpr std::array<NameWords, 4> names{{
 }};
 
 const PropertyWords* wordsOf(std::string_view id) {
-    const auto* found = std::find_if(rows.begin(), rows.end(), [&](const PropertyWords& row) { return row.id == id; });
+    const auto* found =
+        std::find_if(rows.begin(), rows.end(), [&](const PropertyWords& row) { return row.id == id; });
     return found == rows.end() ? nullptr : found;
 }
 
@@ -82,7 +104,8 @@ QString propertyText(const EncodingProperty& property) {
 
 QString propertySentence(const EncodingProperty& property) {
     const PropertyWords* words = wordsOf(property.id);
-    const QString value = std::isnan(property.value) ? Words::tr("not measurable") : significantLabel(property.value, 4);
+    const QString value =
+        std::isnan(property.value) ? Words::tr("not measurable") : significantLabel(property.value, 4);
     return words == nullptr ? value : Words::tr("%1: %2 (%3)").arg(words->head(), value, words->meaning());
 }
 

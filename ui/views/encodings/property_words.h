@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/encoding_properties.h"
+#include "core/encoding_study/encoding_properties.h"
 
 #include <QString>
 

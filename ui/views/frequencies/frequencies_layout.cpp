@@ -8,7 +8,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double gapPx = 8, captionPx = 18, besideAspect = 1.25, spectrumShare = 0.58, aboveShare = 0.44, aboveShareOfTwo = 0.56;
+constexpr double gapPx = 8, captionPx = 18, besideAspect = 1.25, spectrumShare = 0.58, aboveShare = 0.44,
+                 aboveShareOfTwo = 0.56;
 constexpr double leastChartsPx = 290, leastPanelPx = 118;   // below that a chart is only axes
 
 /// Two panels under each other, or the first alone where both would be too low.
@@ -26,7 +27,8 @@ FrequencyPanels frequencyPanels(const QRectF& body, std::size_t rows, const Them
     FrequencyPanels panels;
     QRectF charts = body;
     const double tableHeight = frequencyTableHeight(rows, theme);
-    if (body.height() - tableHeight >= leastChartsPx * theme.scale && body.width() >= leastFrequencyTablePx * theme.scale) {
+    if (body.height() - tableHeight >= leastChartsPx * theme.scale &&
+        body.width() >= leastFrequencyTablePx * theme.scale) {
         charts.setHeight(std::floor(body.height() - tableHeight));
         panels.table = QRectF(body.left(), charts.bottom(), body.width(), tableHeight);
     }
@@ -36,7 +38,8 @@ FrequencyPanels frequencyPanels(const QRectF& body, std::size_t rows, const Them
         split(charts.adjusted(left + gapPx, 0, 0, 0), theme, panels.slowing, panels.unseen);
         return panels;
     }
-    const bool hasRoomForThree = (1 - aboveShare) * charts.height() > 2 * (leastPanelPx + gapPx) * theme.scale;
+    const bool hasRoomForThree =
+        (1 - aboveShare) * charts.height() > 2 * (leastPanelPx + gapPx) * theme.scale;
     const double top = std::floor((hasRoomForThree ? aboveShare : aboveShareOfTwo) * charts.height());
     panels.spectrum = QRectF(charts.left(), charts.top(), charts.width(), top);
     split(charts.adjusted(0, top + gapPx, 0, 0), theme, panels.slowing, panels.unseen);
@@ -47,6 +50,8 @@ QRectF frequencyCaption(const QRectF& panel, const Theme& theme) {
     return {panel.left() + 6, panel.top(), panel.width() - 12, captionPx * theme.scale};
 }
 
-QRectF frequencyChart(const QRectF& panel, const Theme& theme) { return panel.adjusted(0, captionPx * theme.scale, 0, 0); }
+QRectF frequencyChart(const QRectF& panel, const Theme& theme) {
+    return panel.adjusted(0, captionPx * theme.scale, 0, 0);
+}
 
 }   // namespace rope::ui

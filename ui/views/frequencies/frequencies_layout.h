@@ -8,8 +8,8 @@
 
 namespace rope::ui {
 
-/// Where the parts of the view stand: the spectrum, beside or above it what became of each pair, and the table under them. A part that has
-/// no room is empty.
+/// Where the parts of the view stand: the spectrum, beside or above it what became of each pair, and the
+/// table under them. A part that has no room is empty.
 struct FrequencyPanels {
     QRectF spectrum, slowing, unseen, table;
 };

@@ -1,6 +1,7 @@
 #include "ui/views/frequencies/frequencies_picture.h"
+#include "core/methods/method_registry.h"
 
-#include "core/analysis/extension_bounds.h"
+#include "core/bounds/extension_bounds.h"
 #include "ui/charts/pair_axis.h"
 #include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
@@ -15,9 +16,11 @@ namespace rope::ui {
 
 namespace {
 
-constexpr std::size_t mostDots = 40;   // fewer pairs than that are drawn as dots too: a line between them means nothing
+constexpr std::size_t mostDots =
+    40;   // fewer pairs than that are drawn as dots too: a line between them means nothing
 constexpr double dotPx = 2.4, wavelengthAxisPx = 52, frameLeftPx = 52;
-constexpr QMarginsF spectrumMargins{frameLeftPx, 8, wavelengthAxisPx, 40}, smallMargins{frameLeftPx, 8, 14, 40};
+constexpr QMarginsF spectrumMargins{frameLeftPx, 8, wavelengthAxisPx, 40},
+    smallMargins{frameLeftPx, 8, 14, 40};
 
 double lengthFrequency(double tokens) { return 2 * std::numbers::pi / tokens; }
 
@@ -27,7 +30,8 @@ Ink plainInk(const Theme& theme) {
     return {quiet, 4 * theme.scale};
 }
 
-void paintDots(QPainter& painter, const PlotFrame& plot, const std::vector<Curve>& curves, const Theme& theme) {
+void paintDots(QPainter& painter, const PlotFrame& plot, const std::vector<Curve>& curves,
+               const Theme& theme) {
     painter.save();
     painter.setPen(Qt::NoPen);
     for (const Curve& curve : curves) {
@@ -42,26 +46,30 @@ void paintDots(QPainter& painter, const PlotFrame& plot, const std::vector<Curve
 }
 
 /// The same curves read as wavelengths: the right edge of a plot of inverse frequencies.
-void paintWavelengthAxis(QPainter& painter, const PlotFrame& plot, int mostSteps, const Theme& theme, const QString& title) {
-    const AxisRange wavelengths{lengthFrequency(plot.y.high), lengthFrequency(plot.y.low), AxisScale::Logarithmic};
+void paintWavelengthAxis(QPainter& painter, const PlotFrame& plot, int mostSteps, const Theme& theme,
+                         const QString& title) {
+    const AxisRange wavelengths{lengthFrequency(plot.y.high), lengthFrequency(plot.y.low),
+                                AxisScale::Logarithmic};
     const double left = plot.area.right() + 5 * theme.scale, height = 14 * theme.scale;
     for (const Tick& tick : logarithmicTicks(wavelengths, mostSteps, LogLabels::Compact)) {
         const double y = plot.pixelY(lengthFrequency(tick.value));
         painter.setPen(QPen(theme.line, 1));
         painter.drawLine(QPointF(plot.area.right(), y), QPointF(plot.area.right() + 3 * theme.scale, y));
-        drawElided(painter, QRectF(left, y - height / 2, 32 * theme.scale, height), Qt::AlignLeft, theme.tickFont(), theme.muted,
-                   tick.label);
+        drawElided(painter, QRectF(left, y - height / 2, 32 * theme.scale, height), Qt::AlignLeft,
+                   theme.tickFont(), theme.muted, tick.label);
     }
     painter.save();
     painter.translate(plot.area.right() + 44 * theme.scale, plot.area.center().y());
     painter.rotate(-90);
-    drawElided(painter, QRectF(-plot.area.height() / 2, -7 * theme.scale, plot.area.height(), 14 * theme.scale), Qt::AlignHCenter,
-               theme.tickFont(), theme.muted, title);
+    drawElided(painter,
+               QRectF(-plot.area.height() / 2, -7 * theme.scale, plot.area.height(), 14 * theme.scale),
+               Qt::AlignHCenter, theme.tickFont(), theme.muted, title);
     painter.restore();
 }
 
 /// The sentence, or its short form where the panel is narrow.
-void paintCaption(QPainter& painter, const QRectF& panel, const QString& words, const QString& brief, const Theme& theme) {
+void paintCaption(QPainter& painter, const QRectF& panel, const QString& words, const QString& brief,
+                  const Theme& theme) {
     const QRectF line = frequencyCaption(panel, theme);
     const bool hasRoom = textWidth(theme.secondaryFont(), words) <= line.width();
     drawElided(painter, line, Qt::AlignLeft, theme.secondaryFont(), theme.muted, hasRoom ? words : brief);
@@ -74,23 +82,27 @@ AxisRange angleRange(double largest) {
 }
 
 Ticks angleTicks(const AxisRange& range, bool isLow) {
-    static const std::array<QString, 9> names{QStringLiteral("0"),    QStringLiteral("π/4"),  QStringLiteral("π/2"),
-                                              QStringLiteral("3π/4"), QStringLiteral("π"),    QStringLiteral("5π/4"),
-                                              QStringLiteral("3π/2"), QStringLiteral("7π/4"), QStringLiteral("2π")};
+    static const std::array<QString, 9> names{
+        QStringLiteral("0"),    QStringLiteral("π/4"),  QStringLiteral("π/2"),
+        QStringLiteral("3π/4"), QStringLiteral("π"),    QStringLiteral("5π/4"),
+        QStringLiteral("3π/2"), QStringLiteral("7π/4"), QStringLiteral("2π")};
     const auto eighths = static_cast<std::size_t>(std::lround(range.high / (std::numbers::pi / 4)));
     const std::size_t step = eighths <= 2 ? 1 : isLow ? eighths : 2;
     Ticks ticks;
-    for (std::size_t i = 0; i <= eighths; i += step) ticks.push_back({static_cast<double>(i) * std::numbers::pi / 4, names[i]});
+    for (std::size_t i = 0; i <= eighths; i += step)
+        ticks.push_back({static_cast<double>(i) * std::numbers::pi / 4, names[i]});
     return ticks;
 }
 
 }   // namespace
 
-FrequenciesPicture::FrequenciesPicture(const ExplorerState& state, FrequencyData data) : m_state(state), m_data(std::move(data)) {
+FrequenciesPicture::FrequenciesPicture(const ExplorerState& state, FrequencyData data)
+    : m_state(state), m_data(std::move(data)) {
     for (std::size_t i = 0; i < m_data.study.unscaled.size(); ++i) m_pairs.push_back(static_cast<double>(i));
     for (const MethodConsequences& one : m_data.study.methods) {
         std::vector<double> slowed;
-        for (const double ratio : one.spectrum.ratio) slowed.push_back(1 / ratio);   // infinity, a gap, where a pair stands still
+        for (const double ratio : one.spectrum.ratio)
+            slowed.push_back(1 / ratio);   // infinity, a gap, where a pair stands still
         m_slowedBy.push_back(std::move(slowed));
     }
     const MethodSpectrum& active = m_data.study.methods[state.scenario.activeMethod].spectrum;
@@ -100,7 +112,9 @@ FrequenciesPicture::FrequenciesPicture(const ExplorerState& state, FrequencyData
 }
 
 void FrequenciesPicture::findRanges() {
-    double low = lengthFrequency(std::max(m_state.scenario.lengths.trained, m_state.scenario.lengths.context)), high = 0, slowest = 1;
+    double low =
+               lengthFrequency(std::max(m_state.scenario.lengths.trained, m_state.scenario.lengths.context)),
+           high = 0, slowest = 1;
     double unseen = m_data.plain ? m_data.plain->coverage.largestUnseenAngleRad() : 0;
     const auto include = [&](const std::vector<double>& frequencies) {
         for (const double theta : frequencies) {
@@ -117,8 +131,8 @@ void FrequenciesPicture::findRanges() {
         unseen = std::max(unseen, method(series).coverage.largestUnseenAngleRad());
     }
     if (!(high > low)) high = 10 * low;
-    m_thetaRange = {std::pow(10.0, std::floor(std::log10(low))), std::pow(10.0, std::ceil(std::log10(high) + 0.02)),
-                    AxisScale::Logarithmic};
+    m_thetaRange = {std::pow(10.0, std::floor(std::log10(low))),
+                    std::pow(10.0, std::ceil(std::log10(high) + 0.02)), AxisScale::Logarithmic};
     m_slowingRange = niceLinearRange(0, 1.08 * slowest, 5);
     m_unseenRange = angleRange(unseen);
 }
@@ -159,7 +173,8 @@ QString FrequenciesPicture::answer() const {
 
 QString FrequenciesPicture::hint() const {
     return tr(
-        "Pairs below the line of L do not finish a turn within the trained length: at L′ they meet angles that no weight has seen, unless "
+        "Pairs below the line of L do not finish a turn within the trained length: at L′ they meet angles "
+        "that no weight has seen, unless "
         "slowed.");
 }
 
@@ -177,7 +192,8 @@ ChartFrame FrequenciesPicture::spectrumFrame(const QRectF& panel, const Theme& t
     ChartFrame frame;
     frame.margins = spectrumMargins;
     frame.x = pairAxis(m_pairs.size(), panel.width(), theme);
-    frame.y = {m_thetaRange, logarithmicTicks(m_thetaRange, steps, LogLabels::PowersOfTen), tr("θ′ [rad/token]")};
+    frame.y = {m_thetaRange, logarithmicTicks(m_thetaRange, steps, LogLabels::PowersOfTen),
+               tr("θ′ [rad/token]")};
     return frame;
 }
 
@@ -195,7 +211,8 @@ ChartFrame FrequenciesPicture::unseenFrame(const QRectF& panel, const Theme& the
     ChartFrame frame;
     frame.margins = smallMargins;
     frame.x = pairAxis(m_pairs.size(), panel.width(), theme);
-    frame.y = {m_unseenRange, angleTicks(m_unseenRange, panel.height() < 120 * theme.scale), tr("unseen angle [rad]")};
+    frame.y = {m_unseenRange, angleTicks(m_unseenRange, panel.height() < 120 * theme.scale),
+               tr("unseen angle [rad]")};
     return frame;
 }
 
@@ -223,21 +240,25 @@ void FrequenciesPicture::paint(QPainter& painter, const QRectF& body, const Pain
     paintSlowing(painter, places.slowing, context);
     if (!places.unseen.isEmpty()) paintUnseen(painter, places.unseen, context);
     if (!places.table.isEmpty()) paintFrequencyTable(painter, places.table, rows(theme), theme);
-    const std::optional<int> pair = context.cursor ? pairAt(*context.cursor, body, theme) : context.pointedPair;
+    const std::optional<int> pair =
+        context.cursor ? pairAt(*context.cursor, body, theme) : context.pointedPair;
     if (!pair || *pair >= static_cast<int>(m_pairs.size())) return;
-    for (const PlotFrame& plot : {spectrumPlot(body, theme), slowingPlot(body, theme), unseenPlot(body, theme)})
+    for (const PlotFrame& plot :
+         {spectrumPlot(body, theme), slowingPlot(body, theme), unseenPlot(body, theme)})
         if (!plot.area.isEmpty()) paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }
 
 std::vector<FrequencyRow> FrequenciesPicture::rows(const Theme& theme) const {
     std::vector<FrequencyRow> rows;
-    if (m_data.plain) rows.push_back({tr("unscaled"), plainInk(theme), frequencyCells(*m_data.plain, m_pairs.size())});
+    if (m_data.plain)
+        rows.push_back({tr("unscaled"), plainInk(theme), frequencyCells(*m_data.plain, m_pairs.size())});
     for (const MethodSeries& series : listedMethods(m_state.scenario))
         rows.push_back({series.name(), inkOf(series, theme), frequencyCells(method(series), m_pairs.size())});
     return rows;
 }
 
-void FrequenciesPicture::paintBands(QPainter& painter, const PlotFrame& plot, const Theme& theme, bool isNamed) const {
+void FrequenciesPicture::paintBands(QPainter& painter, const PlotFrame& plot, const Theme& theme,
+                                    bool isNamed) const {
     const std::vector<MethodSeries> shown = shownMethods(m_state.scenario);
     const QColor hue = inkOf(shown.back(), theme).colour;
     for (const FrequencyBand& band : m_bands) {
@@ -251,8 +272,8 @@ void FrequenciesPicture::paintBands(QPainter& painter, const PlotFrame& plot, co
         const QString name = bandName(band.kind);
         const QFont font = theme.font(10.5, QFont::Medium);
         if (textWidth(font, name) + 8 <= right - left)
-            drawElided(painter, QRectF(left, plot.area.top() + 2, right - left, 15 * theme.scale), Qt::AlignHCenter, font, theme.muted,
-                       name);
+            drawElided(painter, QRectF(left, plot.area.top() + 2, right - left, 15 * theme.scale),
+                       Qt::AlignHCenter, font, theme.muted, name);
     }
 }
 
@@ -262,8 +283,10 @@ std::vector<LegendEntry> FrequenciesPicture::legend(const Theme& theme) const {
     for (const MethodSeries& series : listedMethods(m_state.scenario)) {
         const FrequencySchedule& schedule = method(series).spectrum.schedule;
         QString text = series.name();
-        if (schedule.attentionFactor != 1) text += tr(" · A %1").arg(significantLabel(schedule.attentionFactor, 4));
-        if (schedule.logitFactor() != 1) text += tr(" · logits ×%1").arg(significantLabel(schedule.logitFactor(), 4));
+        if (schedule.attentionFactor != 1)
+            text += tr(" · A %1").arg(significantLabel(schedule.attentionFactor, 4));
+        if (schedule.logitFactor() != 1)
+            text += tr(" · logits ×%1").arg(significantLabel(schedule.logitFactor(), 4));
         entries.push_back({text, inkOf(series, theme)});
     }
     return entries;
@@ -273,49 +296,60 @@ std::vector<PlotMark> FrequenciesPicture::lengthMarks() const {
     const ContextLengths& lengths = m_state.scenario.lengths;
     const QString trained = fixedLabel(lengths.trained, 0), target = fixedLabel(lengths.context, 0);
     if (lengths.trained == lengths.context)
-        return {{Qt::Horizontal, lengthFrequency(lengths.trained), tr("wavelength = L = L′ = %1").arg(trained)}};
+        return {
+            {Qt::Horizontal, lengthFrequency(lengths.trained), tr("wavelength = L = L′ = %1").arg(trained)}};
     return {{Qt::Horizontal, lengthFrequency(lengths.trained), tr("wavelength = L = %1").arg(trained)},
             {Qt::Horizontal, lengthFrequency(lengths.context), tr("wavelength = L′ = %1").arg(target)}};
 }
 
-void FrequenciesPicture::paintSpectrum(QPainter& painter, const FrequencyPanels& panels, const PaintContext& context) const {
+void FrequenciesPicture::paintSpectrum(QPainter& painter, const FrequencyPanels& panels,
+                                       const PaintContext& context) const {
     const Theme& theme = context.theme;
     const QRectF panel = frequencyChart(panels.spectrum, theme);
     const ChartFrame chart = spectrumFrame(panel, theme);
     paintChartFrame(painter, panel, chart, context);
-    paintCaption(painter, panels.spectrum, tr("How fast each pair turns. Below the line of L it finishes no turn in training."),
+    paintCaption(painter, panels.spectrum,
+                 tr("How fast each pair turns. Below the line of L it finishes no turn in training."),
                  tr("How fast each pair turns"), theme);
     const PlotFrame plot = plotFrame(chart, panel, theme);
     paintBands(painter, plot, theme, true);
     std::vector<Curve> curves;
     if (m_data.plain) curves.push_back({m_pairs, m_data.study.unscaled, plainInk(theme)});
     for (const MethodSeries& series : shownMethods(m_state.scenario))
-        curves.push_back({m_pairs, method(series).spectrum.schedule.inverseFrequencies, inkOf(series, theme)});
+        curves.push_back(
+            {m_pairs, method(series).spectrum.schedule.inverseFrequencies, inkOf(series, theme)});
     paintCurves(painter, plot, curves);
     paintDots(painter, plot, curves, theme);
-    paintWavelengthAxis(painter, plot, static_cast<int>(chart.y.ticks.size()), theme, tr("wavelength 2π/θ′ [token]"));
+    paintWavelengthAxis(painter, plot, static_cast<int>(chart.y.ticks.size()), theme,
+                        tr("wavelength 2π/θ′ [token]"));
     paintSpectrumMarks(painter, plot, panels, curves, theme);
 }
 
-void FrequenciesPicture::paintSpectrumMarks(QPainter& painter, const PlotFrame& plot, const FrequencyPanels& panels,
-                                            const std::vector<Curve>& curves, const Theme& theme) const {
+void FrequenciesPicture::paintSpectrumMarks(QPainter& painter, const PlotFrame& plot,
+                                            const FrequencyPanels& panels, const std::vector<Curve>& curves,
+                                            const Theme& theme) const {
     std::vector<PlotMark> marks = lengthMarks();
     const double line = 18 * theme.scale;
-    std::vector<QRectF> taken{QRectF(plot.area.left(), plot.area.top(), plot.area.width(), 2 * line)};   // names of bands and the mark
+    std::vector<QRectF> taken{QRectF(plot.area.left(), plot.area.top(), plot.area.width(),
+                                     2 * line)};   // names of bands and the mark
     for (const PlotMark& mark : marks) {   // labels stand at the right
         const double labelWidth = textWidth(theme.font(10.5, QFont::Medium), mark.label) + 8;
-        taken.emplace_back(plot.area.right() - labelWidth, plot.pixelY(mark.value) - line, labelWidth, 2 * line);
+        taken.emplace_back(plot.area.right() - labelWidth, plot.pixelY(mark.value) - line, labelWidth,
+                           2 * line);
     }
     paintMarks(painter, plot, marks, theme);
     if (const std::optional<double> place = criticalPlace()) {
-        const PlotFrame below{plot.area.adjusted(0, line, 0, 0), plot.x, plot.y, plot.vertical};   // the bands' names stand on top
-        const PlotMark critical{Qt::Vertical, *place, tr("critical dimension %1").arg(*m_data.criticalDimension)};
+        const PlotFrame below{plot.area.adjusted(0, line, 0, 0), plot.x, plot.y,
+                              plot.vertical};   // the bands' names stand on top
+        const PlotMark critical{Qt::Vertical, *place,
+                                tr("critical dimension %1").arg(*m_data.criticalDimension)};
         paintMarks(painter, below, {&critical, 1}, theme);
     }
     if (panels.table.isEmpty()) paintLegend(painter, plot, legend(theme), curves, taken, theme);
 }
 
-void FrequenciesPicture::paintSlowing(QPainter& painter, const QRectF& whole, const PaintContext& context) const {
+void FrequenciesPicture::paintSlowing(QPainter& painter, const QRectF& whole,
+                                      const PaintContext& context) const {
     const Theme& theme = context.theme;
     const QRectF panel = frequencyChart(whole, theme);
     const ChartFrame chart = slowingFrame(panel, theme);
@@ -329,17 +363,21 @@ void FrequenciesPicture::paintSlowing(QPainter& painter, const QRectF& whole, co
     paintCurves(painter, plot, curves);
     paintDots(painter, plot, curves, theme);
     const bool isAnyTurning = std::any_of(curves.begin(), curves.end(), [](const Curve& curve) {
-        return std::any_of(curve.ys.begin(), curve.ys.end(), [](double slowed) { return std::isfinite(slowed); });
+        return std::any_of(curve.ys.begin(), curve.ys.end(),
+                           [](double slowed) { return std::isfinite(slowed); });
     });
-    if (!isAnyTurning) drawSentence(painter, plot.area, theme.secondaryFont(), theme.muted, tr("no pair turns"));
+    if (!isAnyTurning)
+        drawSentence(painter, plot.area, theme.secondaryFont(), theme.muted, tr("no pair turns"));
 }
 
-void FrequenciesPicture::paintUnseen(QPainter& painter, const QRectF& whole, const PaintContext& context) const {
+void FrequenciesPicture::paintUnseen(QPainter& painter, const QRectF& whole,
+                                     const PaintContext& context) const {
     const Theme& theme = context.theme;
     const QRectF panel = frequencyChart(whole, theme);
     const ChartFrame chart = unseenFrame(panel, theme);
     paintChartFrame(painter, panel, chart, context);
-    paintCaption(painter, whole, tr("The arc that positions up to L′ reach and training up to L did not"), tr("Angles new at L′"), theme);
+    paintCaption(painter, whole, tr("The arc that positions up to L′ reach and training up to L did not"),
+                 tr("Angles new at L′"), theme);
     const PlotFrame plot = plotFrame(chart, panel, theme);
     paintBands(painter, plot, theme, false);
     std::vector<Curve> curves;
@@ -349,19 +387,24 @@ void FrequenciesPicture::paintUnseen(QPainter& painter, const QRectF& whole, con
         isAnyUnseen = isAnyUnseen || one.unseenPairs > 0;
     };
     if (m_data.plain) add(*m_data.plain, plainInk(theme));
-    for (const MethodSeries& series : shownMethods(m_state.scenario)) add(method(series), inkOf(series, theme));
+    for (const MethodSeries& series : shownMethods(m_state.scenario))
+        add(method(series), inkOf(series, theme));
     paintCurves(painter, plot, curves);
     paintDots(painter, plot, curves, theme);
     if (isAnyUnseen) return;
     const ContextLengths& lengths = m_state.scenario.lengths;
     drawSentence(painter, plot.area, theme.secondaryFont(), theme.muted,
-                 lengths.context > lengths.trained ? tr("No method shown here takes a pair to a new angle at L′.")
-                                                   : tr("L′ is not longer than L: no angle is new."));
+                 lengths.context > lengths.trained
+                     ? tr("No method shown here takes a pair to a new angle at L′.")
+                     : tr("L′ is not longer than L: no angle is new."));
 }
 
-std::optional<int> FrequenciesPicture::pairAt(QPointF position, const QRectF& body, const Theme& theme) const {
-    for (const PlotFrame& plot : {spectrumPlot(body, theme), slowingPlot(body, theme), unseenPlot(body, theme)})
-        if (plot.area.contains(position)) return static_cast<int>(nearestPair(plot.valueX(position.x()), m_pairs.size()));
+std::optional<int> FrequenciesPicture::pairAt(QPointF position, const QRectF& body,
+                                              const Theme& theme) const {
+    for (const PlotFrame& plot :
+         {spectrumPlot(body, theme), slowingPlot(body, theme), unseenPlot(body, theme)})
+        if (plot.area.contains(position))
+            return static_cast<int>(nearestPair(plot.valueX(position.x()), m_pairs.size()));
     return {};
 }
 
@@ -374,14 +417,16 @@ QString FrequenciesPicture::readout(QPointF position, const QRectF& body, const 
         const MethodConsequences& one = method(series);
         words << tr("%1: θ′ %2, wavelength %3, slowed %4×")
                      .arg(series.name(), significantLabel(one.spectrum.schedule.inverseFrequencies[index], 4),
-                          significantLabel(one.spectrum.wavelengths[index], 4), significantLabel(m_slowedBy[series.index][index], 4));
+                          significantLabel(one.spectrum.wavelengths[index], 4),
+                          significantLabel(m_slowedBy[series.index][index], 4));
         if (const double unseen = one.coverage.unseenAngleRad[index]; unseen > 0)
             words.back() += tr(", %1 rad unseen").arg(significantLabel(unseen, 3));
     }
     return words.join(QStringLiteral(" · "));
 }
 
-std::optional<StateChange> FrequenciesPicture::clicked(QPointF position, const QRectF& body, const Theme& theme,
+std::optional<StateChange> FrequenciesPicture::clicked(QPointF position, const QRectF& body,
+                                                       const Theme& theme,
                                                        const ExplorerState& current) const {
     const std::optional<int> pair = pairAt(position, body, theme);
     if (!pair) return {};
@@ -389,12 +434,15 @@ std::optional<StateChange> FrequenciesPicture::clicked(QPointF position, const Q
 }
 
 DataTable FrequenciesPicture::table() const {
-    DataTable table{tableComments(m_state.scenario, title()), {{"pair", m_pairs}, {"unscaled [rad/token]", m_data.study.unscaled}}};
-    if (m_data.criticalDimension) table.comments.push_back("critical dimension: " + std::to_string(*m_data.criticalDimension));
+    DataTable table{tableComments(m_state.scenario, title()),
+                    {{"pair", m_pairs}, {"unscaled [rad/token]", m_data.study.unscaled}}};
+    if (m_data.criticalDimension)
+        table.comments.push_back("critical dimension: " + std::to_string(*m_data.criticalDimension));
     for (const MethodSeries& series : listedMethods(m_state.scenario)) {
         const MethodConsequences& one = method(series);
         const std::string name = series.label;
-        table.columns.push_back({"inverse frequency [rad/token], " + name, one.spectrum.schedule.inverseFrequencies});
+        table.columns.push_back(
+            {"inverse frequency [rad/token], " + name, one.spectrum.schedule.inverseFrequencies});
         table.columns.push_back({"wavelength [token], " + name, one.spectrum.wavelengths});
         table.columns.push_back({"ratio, " + name, one.spectrum.ratio});
         table.columns.push_back({"unseen angle [rad], " + name, one.coverage.unseenAngleRad});
@@ -418,11 +466,13 @@ Result<PicturePtr> buildFrequencies(const ExplorerState& state, const JobContext
     const Scenario& scenario = state.scenario;
     Result<ConsequenceStudy> study = methodConsequences(scenario, job);
     if (!study) return study.error();
-    Result<ExtensionBounds> bounds = extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
+    Result<ExtensionBounds> bounds =
+        extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
     if (!bounds) return bounds.error();
     FrequencyData data{std::move(*study), {}, bounds->criticalDimension};
     const std::vector<MethodSeries> listed = listedMethods(scenario);
-    if (std::none_of(listed.begin(), listed.end(), [](const MethodSeries& series) { return series.id == "none"; })) {
+    if (std::none_of(listed.begin(), listed.end(),
+                     [](const MethodSeries& series) { return series.id == "none"; })) {
         Result<ConsequenceStudy> plain = methodConsequences(withoutMethods(scenario), job);
         if (!plain) return plain.error();
         data.plain = std::move(plain->methods.front());

@@ -5,10 +5,10 @@
 #include "core/base/job_context.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/curves.h"
-#include "ui/painting/picture.h"
+#include "ui/charts/method_series.h"
+#include "ui/picture/picture.h"
 #include "ui/views/frequencies/frequencies_layout.h"
 #include "ui/views/frequencies/frequencies_table.h"
-#include "ui/views/method_series.h"
 
 #include <QCoreApplication>
 
@@ -22,11 +22,12 @@ namespace rope::ui {
 struct FrequencyData {
     ConsequenceStudy study;   ///< every method of the scenario
     std::optional<MethodConsequences> plain;   ///< RoPE without a method, where no method in the list is that
-    std::optional<std::int64_t> criticalDimension;   ///< coordinates that complete a turn within the trained length
+    std::optional<std::int64_t>
+        criticalDimension;   ///< coordinates that complete a turn within the trained length
 };
 
-/// How fast each pair turns under every compared method, by how much it was slowed, which angles are new to it, and in numbers below what
-/// that means, the temperature included.
+/// How fast each pair turns under every compared method, by how much it was slowed, which angles are new to
+/// it, and in numbers below what that means, the temperature included.
 class FrequenciesPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(FrequenciesPicture)
 
@@ -41,7 +42,8 @@ public:
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                      const ExplorerState& current) const override;
-    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body,
+                                            const Theme& theme) const override;
     [[nodiscard]] DataTable table() const override;
 
     [[nodiscard]] FrequencyPanels panels(const QRectF& body, const Theme& theme) const;
@@ -53,7 +55,8 @@ public:
     [[nodiscard]] const FrequencyData& data() const { return m_data; }
     /// The table as it is painted.
     [[nodiscard]] std::vector<FrequencyRow> rows(const Theme& theme) const;
-    /// Where on the axis of pairs the critical dimension lies: between the last pair that completes a turn and the first that does not.
+    /// Where on the axis of pairs the critical dimension lies: between the last pair that completes a turn
+    /// and the first that does not.
     [[nodiscard]] std::optional<double> criticalPlace() const;
 
 private:
@@ -61,14 +64,16 @@ private:
     [[nodiscard]] ChartFrame spectrumFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] ChartFrame slowingFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] ChartFrame unseenFrame(const QRectF& panel, const Theme& theme) const;
-    [[nodiscard]] const MethodConsequences& method(const MethodSeries& series) const { return m_data.study.methods[series.index]; }
+    [[nodiscard]] const MethodConsequences& method(const MethodSeries& series) const {
+        return m_data.study.methods[series.index];
+    }
     [[nodiscard]] std::vector<LegendEntry> legend(const Theme& theme) const;
     [[nodiscard]] std::vector<PlotMark> lengthMarks() const;
     void findRanges();
     void paintBands(QPainter& painter, const PlotFrame& plot, const Theme& theme, bool isNamed) const;
     void paintSpectrum(QPainter& painter, const FrequencyPanels& panels, const PaintContext& context) const;
-    void paintSpectrumMarks(QPainter& painter, const PlotFrame& plot, const FrequencyPanels& panels, const std::vector<Curve>& curves,
-                            const Theme& theme) const;
+    void paintSpectrumMarks(QPainter& painter, const PlotFrame& plot, const FrequencyPanels& panels,
+                            const std::vector<Curve>& curves, const Theme& theme) const;
     void paintSlowing(QPainter& painter, const QRectF& panel, const PaintContext& context) const;
     void paintUnseen(QPainter& painter, const QRectF& panel, const PaintContext& context) const;
 

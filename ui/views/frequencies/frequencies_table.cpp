@@ -37,7 +37,8 @@ void paintSwatch(QPainter& painter, double left, double middle, const Ink& ink, 
 }   // namespace
 
 QString bandsText(const MethodConsequences& method) {
-    const QString moving = QStringLiteral("%1 · %2 · %3").arg(method.kept).arg(method.blended).arg(method.interpolated);
+    const QString moving =
+        QStringLiteral("%1 · %2 · %3").arg(method.kept).arg(method.blended).arg(method.interpolated);
     return method.still == 0 ? moving : Words::tr("%1 · %2 still").arg(moving).arg(method.still);
 }
 
@@ -68,14 +69,16 @@ double frequencyTableHeight(std::size_t rows, const Theme& theme) {
     return (upperGapPx + rowPx * static_cast<double>(rows + 1)) * theme.scale;
 }
 
-void paintFrequencyTable(QPainter& painter, const QRectF& area, std::span<const FrequencyRow> rows, const Theme& theme) {
+void paintFrequencyTable(QPainter& painter, const QRectF& area, std::span<const FrequencyRow> rows,
+                         const Theme& theme) {
     const double row = rowPx * theme.scale, indent = (swatchPx + swatchGapPx) * theme.scale;
     double top = area.top() + upperGapPx * theme.scale;
     const auto paintCells = [&](const QStringList& cells, const QFont& font, const QColor& colour) {
         double left = area.left();
         for (int i = 0; i < cells.size(); ++i) {
             const double width = shares[static_cast<std::size_t>(i)] * area.width();
-            const QRectF cell(left + (i == 0 ? indent : 0), top, width - (i == 0 ? indent : 0) - 4 * theme.scale, row);
+            const QRectF cell(left + (i == 0 ? indent : 0), top,
+                              width - (i == 0 ? indent : 0) - 4 * theme.scale, row);
             drawElided(painter, cell, i == 0 ? Qt::AlignLeft : Qt::AlignRight, font, colour, cells[i]);
             left += width;
         }
@@ -86,7 +89,8 @@ void paintFrequencyTable(QPainter& painter, const QRectF& area, std::span<const 
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (const FrequencyRow& one : rows) {
         painter.setPen(theme.grid);
-        painter.drawLine(QPointF(area.left(), std::floor(top) + 0.5), QPointF(area.right(), std::floor(top) + 0.5));
+        painter.drawLine(QPointF(area.left(), std::floor(top) + 0.5),
+                         QPointF(area.right(), std::floor(top) + 0.5));
         paintSwatch(painter, area.left() + 2, std::floor(top + row / 2) + 0.5, one.ink, theme);
         paintCells(QStringList{one.label} + one.cells, theme.font(12), theme.ink);
     }

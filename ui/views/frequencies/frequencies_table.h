@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/method_consequences.h"
-#include "ui/painting/ink_canvas.h"
+#include "ui/raster/ink_canvas.h"
 #include "ui/theme/theme.h"
 
 #include <QRectF>
@@ -37,6 +37,7 @@ QStringList frequencyCells(const MethodConsequences& method, std::size_t pairs);
 double frequencyTableHeight(std::size_t rows, const Theme& theme);
 
 /// The swatches are the charts' legend.
-void paintFrequencyTable(QPainter& painter, const QRectF& area, std::span<const FrequencyRow> rows, const Theme& theme);
+void paintFrequencyTable(QPainter& painter, const QRectF& area, std::span<const FrequencyRow> rows,
+                         const Theme& theme);
 
 }   // namespace rope::ui

@@ -1,6 +1,6 @@
 #include "ui/views/heatmap/cell_grid.h"
 
-#include "core/base/side_by_side.h"
+#include "core/base/parallel_for.h"
 
 #include <algorithm>
 #include <array>
@@ -35,7 +35,8 @@ public:
 
     void fill(const Number* values, std::size_t count, CellIndex* cells) const {
         if (m_isStraight) return fillStraight(values, count, cells);
-        for (std::size_t i = 0; i < count; ++i) cells[i] = std::isnan(values[i]) ? maskedCell : byBorders(static_cast<double>(values[i]));
+        for (std::size_t i = 0; i < count; ++i)
+            cells[i] = std::isnan(values[i]) ? maskedCell : byBorders(static_cast<double>(values[i]));
     }
 
 private:
@@ -44,7 +45,8 @@ private:
         constexpr Number most = 255, half = 0.5;
         const auto low = static_cast<Number>(m_scale.low), perStep = m_perStep;
         for (std::size_t i = 0; i < count; ++i) {
-            const Number steps = (values[i] - low) * perStep, above = steps > 0 ? steps : 0, within = above < most ? above : most;
+            const Number steps = (values[i] - low) * perStep, above = steps > 0 ? steps : 0,
+                         within = above < most ? above : most;
             const Number cell = std::isnan(values[i]) ? Number{maskedCell} : within;
             cells[i] = static_cast<CellIndex>(static_cast<int>(cell + half));   // cut off: to the nearest
         }
@@ -52,7 +54,8 @@ private:
 
     [[nodiscard]] CellIndex byBorders(double value) const {
         const double fraction = (value - m_scale.low) / (m_scale.high - m_scale.low);
-        return static_cast<CellIndex>(std::upper_bound(m_borders.begin(), m_borders.end(), fraction) - m_borders.begin());
+        return static_cast<CellIndex>(std::upper_bound(m_borders.begin(), m_borders.end(), fraction) -
+                                      m_borders.begin());
     }
 
     ColourScale m_scale;
@@ -65,22 +68,24 @@ template <class Numbers>
 void fillRows(const Numbers& values, const ColourScale& scale, RowStrip rows, CellGrid& grid) {
     const auto columns = static_cast<std::size_t>(values.cols());
     const std::size_t first = static_cast<std::size_t>(rows.first) * columns;
-    CellIndices<typename Numbers::Scalar>(scale).fill(values.data() + first, static_cast<std::size_t>(rows.count()) * columns,
-                                                      grid.cells.data() + first);
+    CellIndices<typename Numbers::Scalar>(scale).fill(
+        values.data() + first, static_cast<std::size_t>(rows.count()) * columns, grid.cells.data() + first);
 }
 
 CellGrid emptyGrid(Eigen::Index rows, Eigen::Index columns) {
-    return {static_cast<int>(rows), static_cast<int>(columns), std::vector<CellIndex>(static_cast<std::size_t>(rows * columns))};
+    return {static_cast<int>(rows), static_cast<int>(columns),
+            std::vector<CellIndex>(static_cast<std::size_t>(rows * columns))};
 }
 
 template <class Numbers>
 CellGrid gridOf(const Numbers& values, const ColourScale& scale) {
     constexpr std::int64_t rowsAtOnce = 128;
     CellGrid grid = emptyGrid(values.rows(), values.cols());
-    forEachIndex(static_cast<std::size_t>((values.rows() + rowsAtOnce - 1) / rowsAtOnce), [&](std::size_t strip) {
-        const std::int64_t first = static_cast<std::int64_t>(strip) * rowsAtOnce;
-        fillRows(values, scale, {first, std::min<std::int64_t>(first + rowsAtOnce, values.rows())}, grid);
-    });
+    forEachIndex(
+        static_cast<std::size_t>((values.rows() + rowsAtOnce - 1) / rowsAtOnce), [&](std::size_t strip) {
+            const std::int64_t first = static_cast<std::int64_t>(strip) * rowsAtOnce;
+            fillRows(values, scale, {first, std::min<std::int64_t>(first + rowsAtOnce, values.rows())}, grid);
+        });
     return grid;
 }
 

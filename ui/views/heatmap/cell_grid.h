@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/analysis/score_cells.h"
 #include "core/base/matrix.h"
+#include "core/score_map/score_cells.h"
 
 #include <atomic>
 #include <cstdint>
@@ -33,7 +33,8 @@ struct CellGrid {
     std::vector<CellIndex> cells;   ///< row by row
 
     [[nodiscard]] CellIndex at(int row, int column) const {
-        return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(column)];
+        return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+                     static_cast<std::size_t>(column)];
     }
 };
 
@@ -41,7 +42,8 @@ struct CellGrid {
 CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale);
 CellGrid cellGrid(const CellValues& values, const ColourScale& scale);
 
-/// The grid of values that come strip by strip, made while they are in the cache, on the guess that their scale will be a known one.
+/// The grid of values that come strip by strip, made while they are in the cache, on the guess that their
+/// scale will be a known one.
 class GuessedGrid {
 public:
     explicit GuessedGrid(std::optional<ColourScale> guess) : m_guess(guess) {}

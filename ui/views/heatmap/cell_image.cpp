@@ -1,6 +1,6 @@
 #include "ui/views/heatmap/cell_image.h"
 
-#include "core/base/side_by_side.h"
+#include "core/base/parallel_for.h"
 
 #include <algorithm>
 #include <array>
@@ -20,12 +20,14 @@ struct PixelSpan {
     bool operator==(const PixelSpan&) const = default;
 };
 
-/// Where there are more cells than pixels each cell belongs to one pixel, unless the nearest is asked for; else a pixel shows the cell
-/// under its middle.
+/// Where there are more cells than pixels each cell belongs to one pixel, unless the nearest is asked for;
+/// else a pixel shows the cell under its middle.
 std::vector<PixelSpan> pixelSpans(int pixels, double start, double length, int cells, bool isNearest) {
     std::vector<PixelSpan> spans(static_cast<std::size_t>(pixels));
     const double step = length / pixels;
-    const auto within = [&](double cell) { return static_cast<int>(std::clamp(std::floor(cell + 1e-9), 0.0, static_cast<double>(cells))); };
+    const auto within = [&](double cell) {
+        return static_cast<int>(std::clamp(std::floor(cell + 1e-9), 0.0, static_cast<double>(cells)));
+    };
     for (int p = 0; p < pixels; ++p) {
         PixelSpan& span = spans[static_cast<std::size_t>(p)];
         const double middle = start + (p + 0.5) * step;
@@ -41,7 +43,8 @@ class PixelSummary {
 public:
     explicit PixelSummary(const CellView& view) : m_view(view) {
         if (view.exponent == 1) return;
-        for (std::size_t i = 0; i < m_values.size(); ++i) m_values[i] = std::pow(static_cast<double>(i) / 255, 1 / view.exponent);
+        for (std::size_t i = 0; i < m_values.size(); ++i)
+            m_values[i] = std::pow(static_cast<double>(i) / 255, 1 / view.exponent);
     }
 
     [[nodiscard]] CellIndex of(const CellGrid& grid, PixelSpan rows, PixelSpan columns) const {
@@ -69,13 +72,16 @@ private:
     std::array<double, 256> m_values = {};
 };
 
-/// Means of the cells of one row of pixels, for scales where the mean of places is the place of the mean. Cells are added up column by
-/// column first, which the compiler vectorises.
+/// Means of the cells of one row of pixels, for scales where the mean of places is the place of the mean.
+/// Cells are added up column by column first, which the compiler vectorises.
 class MeanRow {
 public:
     explicit MeanRow(const CellGrid& grid)   // one column more, which stays empty
-        : m_grid(grid), m_sums(static_cast<std::size_t>(grid.columns) + 1), m_counts(static_cast<std::size_t>(grid.columns) + 1) {
-        for (std::size_t count = 1; count < m_inverses.size(); ++count) m_inverses[count] = 1 / static_cast<float>(count);
+        : m_grid(grid),
+          m_sums(static_cast<std::size_t>(grid.columns) + 1),
+          m_counts(static_cast<std::size_t>(grid.columns) + 1) {
+        for (std::size_t count = 1; count < m_inverses.size(); ++count)
+            m_inverses[count] = 1 / static_cast<float>(count);
     }
 
     void gather(PixelSpan rows) {
@@ -96,7 +102,8 @@ public:
         if (columns.first >= columns.end) return outsideCell;
         if (columns.end - columns.first <= 2) return ofTwo(columns);
         std::uint32_t sum = 0, count = 0;
-        for (auto column = static_cast<std::size_t>(columns.first); column < static_cast<std::size_t>(columns.end); ++column) {
+        for (auto column = static_cast<std::size_t>(columns.first);
+             column < static_cast<std::size_t>(columns.end); ++column) {
             sum += m_sums[column];
             count += m_counts[column];
         }
@@ -112,11 +119,13 @@ private:
         return count == 0 ? maskedCell : nearest(sum, count);
     }
 
-    /// sum / count to the nearest, halves up. Other quotients of few cells are farther than 1/128 from a half, so the inverse's rounding
-    /// does not matter.
+    /// sum / count to the nearest, halves up. Other quotients of few cells are farther than 1/128 from a
+    /// half, so the inverse's rounding does not matter.
     [[nodiscard]] CellIndex nearest(std::uint32_t sum, std::uint32_t count) const {
         constexpr float half = 0.501F;
-        if (count < m_inverses.size()) return static_cast<CellIndex>(static_cast<int>(static_cast<float>(sum) * m_inverses[count] + half));
+        if (count < m_inverses.size())
+            return static_cast<CellIndex>(
+                static_cast<int>(static_cast<float>(sum) * m_inverses[count] + half));
         return static_cast<CellIndex>((2 * sum + count) / (2 * count));
     }
 
@@ -150,8 +159,8 @@ PixelPlan planOf(const CellGrid& grid, const CellView& view, QSize size, const P
                    pixelSpans(size.height(), view.part.top(), view.part.height(), grid.rows, isNearest),
                    pixelSpans(size.width(), view.part.left(), view.part.width(), grid.columns, isNearest),
                    false};
-    plan.isOneCellAcross =
-        std::all_of(plan.columns.begin(), plan.columns.end(), [](const PixelSpan& span) { return span.end == span.first + 1; });
+    plan.isOneCellAcross = std::all_of(plan.columns.begin(), plan.columns.end(),
+                                       [](const PixelSpan& span) { return span.end == span.first + 1; });
     return plan;
 }
 
@@ -162,16 +171,20 @@ public:
 
     void fill(PixelSpan row, QRgb* line) {
         const CellIndex* single =
-            row.end == row.first + 1 ? m_plan.grid.cells.data() + static_cast<std::ptrdiff_t>(row.first) * m_plan.grid.columns : nullptr;
+            row.end == row.first + 1
+                ? m_plan.grid.cells.data() + static_cast<std::ptrdiff_t>(row.first) * m_plan.grid.columns
+                : nullptr;
         if (single != nullptr && m_plan.isOneCellAcross) {
             for (const PixelSpan& column : m_plan.columns) *line++ = m_plan.palette[single[column.first]];
         } else if (m_plan.view.rule == PixelRule::Mean && m_plan.view.exponent == 1) {
             m_means.gather(row);
-            for (const PixelSpan& column : m_plan.columns) *line++ = m_plan.palette[row.first < row.end ? m_means.of(column) : outsideCell];
+            for (const PixelSpan& column : m_plan.columns)
+                *line++ = m_plan.palette[row.first < row.end ? m_means.of(column) : outsideCell];
         } else {
             for (const PixelSpan& column : m_plan.columns) {
                 const bool isOneCell = single != nullptr && column.end == column.first + 1;
-                *line++ = m_plan.palette[isOneCell ? single[column.first] : m_summary.of(m_plan.grid, row, column)];
+                *line++ =
+                    m_plan.palette[isOneCell ? single[column.first] : m_summary.of(m_plan.grid, row, column)];
             }
         }
     }
@@ -184,13 +197,15 @@ private:
 
 }   // namespace
 
-QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked) {
+QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours,
+                 QRgb masked) {
     QImage image;
     fillCellImage(image, grid, view, size, colours, masked);
     return image;
 }
 
-void fillCellImage(QImage& image, const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours, QRgb masked) {
+void fillCellImage(QImage& image, const CellGrid& grid, const CellView& view, QSize size,
+                   const ColourTable& colours, QRgb masked) {
     // Copying is faster than blending, where there is nothing to blend.
     const bool isOpaque = qAlpha(masked) == 255 && QRectF(0, 0, grid.columns, grid.rows).contains(view.part);
     const QImage::Format format = isOpaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
@@ -202,17 +217,21 @@ void fillCellImage(QImage& image, const CellGrid& grid, const CellView& view, QS
     const qsizetype stride = image.bytesPerLine();
     const auto fillStrip = [&](std::size_t strip) {
         PixelRows filler(plan);
-        const int first = static_cast<int>(strip) * rowsAtOnce, end = std::min(first + rowsAtOnce, image.height());
+        const int first = static_cast<int>(strip) * rowsAtOnce,
+                  end = std::min(first + rowsAtOnce, image.height());
         for (int y = first; y < end; ++y) {
             auto* line = reinterpret_cast<QRgb*>(pixels + y * stride);
             const PixelSpan row = plan.rows[static_cast<std::size_t>(y)];
-            const bool isRepeated = y > first && row == plan.rows[static_cast<std::size_t>(y) - 1];   // enlarged rows
-            if (isRepeated) std::copy_n(reinterpret_cast<const QRgb*>(pixels + (y - 1) * stride), image.width(), line);
+            const bool isRepeated =
+                y > first && row == plan.rows[static_cast<std::size_t>(y) - 1];   // enlarged rows
+            if (isRepeated)
+                std::copy_n(reinterpret_cast<const QRgb*>(pixels + (y - 1) * stride), image.width(), line);
             else filler.fill(row, line);
         }
     };
     const int strips = (image.height() + rowsAtOnce - 1) / rowsAtOnce;
-    forEachIndex(static_cast<std::size_t>(strips), fillStrip, size.width() * size.height() < fewPixels ? 1 : threadsAtOnce());
+    forEachIndex(static_cast<std::size_t>(strips), fillStrip,
+                 size.width() * size.height() < fewPixels ? 1 : threadsAtOnce());
 }
 
 QImage cellImage(const CellGrid& grid, QSize size, const ColourTable& colours, QRgb masked) {

@@ -1,8 +1,8 @@
 #include "ui/views/heatmap/cell_paint.h"
 
-#include "ui/painting/ink_canvas.h"
 #include "ui/painting/text.h"
 #include "ui/painting/ticks.h"
+#include "ui/raster/ink_canvas.h"
 
 #include <QPaintEngine>
 #include <QPainterPath>
@@ -21,9 +21,10 @@ QColor cellColour(CellIndex cell, const ColourTable& colours, const QColor& mask
     return cell == maskedCell ? masked : QColor(colours[cell]);
 }
 
-void paintRectangles(QPainter& painter, const QRectF& area, const CellGrid& grid, const CellView& view, const ColourTable& colours,
-                     const QColor& masked) {
-    constexpr double overlapPx = 0.4;   // covers the hairlines that readers show between touching antialiased rectangles
+void paintRectangles(QPainter& painter, const QRectF& area, const CellGrid& grid, const CellView& view,
+                     const ColourTable& colours, const QColor& masked) {
+    constexpr double overlapPx =
+        0.4;   // covers the hairlines that readers show between touching antialiased rectangles
     const double width = area.width() / view.part.width(), height = area.height() / view.part.height();
     const QPointF origin = area.topLeft() - QPointF(view.part.left() * width, view.part.top() * height);
     painter.save();
@@ -33,8 +34,8 @@ void paintRectangles(QPainter& painter, const QRectF& area, const CellGrid& grid
             const CellIndex cell = grid.at(row, column);
             int end = column + 1;
             while (end < grid.columns && grid.at(row, end) == cell) ++end;
-            const QRectF run(origin.x() + column * width, origin.y() + row * height, (end - column) * width + overlapPx,
-                             height + overlapPx);
+            const QRectF run(origin.x() + column * width, origin.y() + row * height,
+                             (end - column) * width + overlapPx, height + overlapPx);
             painter.setBrush(cellColour(cell, colours, masked));
             if (const QRectF seen = run.intersected(area); !seen.isEmpty()) painter.drawRect(seen);
             column = end;
@@ -43,9 +44,10 @@ void paintRectangles(QPainter& painter, const QRectF& area, const CellGrid& grid
     painter.restore();
 }
 
-void paintVectorImage(QPainter& painter, const QRectF& area, const CellGrid& grid, const CellView& view, const ColourTable& colours,
-                      const QColor& masked) {
-    QSize size(static_cast<int>(std::ceil(view.part.width())), static_cast<int>(std::ceil(view.part.height())));
+void paintVectorImage(QPainter& painter, const QRectF& area, const CellGrid& grid, const CellView& view,
+                      const ColourTable& colours, const QColor& masked) {
+    QSize size(static_cast<int>(std::ceil(view.part.width())),
+               static_cast<int>(std::ceil(view.part.height())));
     if (painter.paintEngine()->type() == QPaintEngine::SVG)
         size *= std::clamp(svgImagePx / std::max(size.width(), size.height()), 1, largestEnlargement);
     painter.save();
@@ -59,7 +61,8 @@ void paintVectorImage(QPainter& painter, const QRectF& area, const CellGrid& gri
 Ticks colourBarTicks(const ColourScale& scale, int steps) {
     if (scale.exponent == 1) return linearTicks({scale.low, scale.high}, steps);
     constexpr double leastShare = 1e-6;
-    Ticks ticks = logarithmicTicks({scale.high * leastShare, scale.high, AxisScale::Logarithmic}, 99, LogLabels::Compact);
+    Ticks ticks = logarithmicTicks({scale.high * leastShare, scale.high, AxisScale::Logarithmic}, 99,
+                                   LogLabels::Compact);
     ticks.push_back({0, QStringLiteral("0")});
     std::sort(ticks.begin(), ticks.end(), [](const Tick& a, const Tick& b) { return a.value < b.value; });
     return ticks;
@@ -67,11 +70,12 @@ Ticks colourBarTicks(const ColourScale& scale, int steps) {
 
 }   // namespace
 
-void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const CellView& view, const ColourTable& colours,
-                const QColor& masked) {
+void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const CellView& view,
+                const ColourTable& colours, const QColor& masked) {
     if (grid.rows == 0 || grid.columns == 0) return;
     if (isVectorDevice(painter)) {
-        if (std::max(grid.rows, grid.columns) <= cellsAsRectangles) paintRectangles(painter, area, grid, view, colours, masked);
+        if (std::max(grid.rows, grid.columns) <= cellsAsRectangles)
+            paintRectangles(painter, area, grid, view, colours, masked);
         else paintVectorImage(painter, area, grid, view, colours, masked);
         return;
     }
@@ -83,7 +87,8 @@ void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, con
     if (image.sizeInBytes() > mostKeptBytes) image = QImage();
 }
 
-void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const ColourTable& colours, const QColor& masked) {
+void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const ColourTable& colours,
+                const QColor& masked) {
     paintCells(painter, area, grid, CellView{QRectF(0, 0, grid.columns, grid.rows)}, colours, masked);
 }
 
@@ -101,20 +106,23 @@ void paintCross(QPainter& painter, const QRectF& area, QPointF at, const QColor&
     painter.restore();
 }
 
-void paintColourBar(QPainter& painter, const QRectF& area, const ColourTable& colours, const ColourScale& scale, const Theme& theme) {
+void paintColourBar(QPainter& painter, const QRectF& area, const ColourTable& colours,
+                    const ColourScale& scale, const Theme& theme) {
     CellGrid bar{static_cast<int>(colours.size()), 1, {}};
-    for (std::size_t i = 0; i < colours.size(); ++i) bar.cells.push_back(static_cast<CellIndex>(colours.size() - 1 - i));
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        bar.cells.push_back(static_cast<CellIndex>(colours.size() - 1 - i));
     paintCells(painter, area, bar, colours, theme.field);
     const int steps = std::clamp(static_cast<int>(area.height() / (44 * theme.scale)), 2, 7);
     double previous = area.bottom() + 100;
     for (const Tick& tick : colourBarTicks(scale, steps)) {
         const double y = area.bottom() - scale.fractionOf(tick.value) * area.height();
-        if (previous - y < (scale.exponent == 1 ? 13 : 26) * theme.scale) continue;   // on a bent scale labels crowd at one end
+        if (previous - y < (scale.exponent == 1 ? 13 : 26) * theme.scale)
+            continue;   // on a bent scale labels crowd at one end
         previous = y;
         painter.setPen(QPen(theme.muted, 1));
         painter.drawLine(QPointF(area.right(), y), QPointF(area.right() + 3, y));
-        drawElided(painter, QRectF(area.right() + 6, y - 8 * theme.scale, 60 * theme.scale, 16 * theme.scale), Qt::AlignLeft,
-                   theme.tickFont(), theme.muted, tick.label);
+        drawElided(painter, QRectF(area.right() + 6, y - 8 * theme.scale, 60 * theme.scale, 16 * theme.scale),
+                   Qt::AlignLeft, theme.tickFont(), theme.muted, tick.label);
     }
 }
 

@@ -1,11 +1,11 @@
 #include "ui/views/heatmap/heatmap_build.h"
 
-#include "core/analysis/turned_sums.h"
-#include "core/base/kept.h"
+#include "core/base/lru_cache.h"
+#include "core/score_map/rotated_sums.h"
+#include "ui/charts/method_series.h"
 #include "ui/views/heatmap/heatmap_maps.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_window.h"
-#include "ui/views/method_series.h"
 
 #include <algorithm>
 #include <memory>
@@ -57,11 +57,13 @@ ExplorerState relevantForHeatmap(const ExplorerState& state) {
 ExplorerState mapsQuestion(ExplorerState relevant, bool hasWindow) {
     relevant.scenario.queryPosition = relevant.scenario.keyPosition = 0;
     relevant.view.colormap = ViewSettings{}.colormap;
-    if (!hasWindow) relevant.view.heatmapFirstQuery = relevant.view.heatmapFirstKey = relevant.view.heatmapSeen = 0;
+    if (!hasWindow)
+        relevant.view.heatmapFirstQuery = relevant.view.heatmapFirstKey = relevant.view.heatmapSeen = 0;
     return relevant;
 }
 
-Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const ExplorerState& state, const CellLimits& limits,
+Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const ExplorerState& state,
+                                                                  const CellLimits& limits,
                                                                   const JobContext& job) {
     const Result<std::shared_ptr<const HeatmapMaps>> maps = computeHeatmapMaps(state, limits, job);
     if (!maps) return maps.error();
@@ -73,8 +75,10 @@ Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& jo
     const ExplorerState relevant = relevantForHeatmap(state), question = mapsQuestion(relevant, true);
     std::shared_ptr<const HeatmapMaps> maps = kept.find(question);
     if (!maps) {
-        if (heatmapWindow(relevant).length <= CellLimits{}.cells) forgetTurnedSums();   // each score has a cell of its own
-        Result<std::shared_ptr<const HeatmapMaps>> made = computeHeatmapMaps(relevant, {}, job, kept.latest().get());
+        if (heatmapWindow(relevant).length <= CellLimits{}.cells)
+            forgetTurnedSums();   // each score has a cell of its own
+        Result<std::shared_ptr<const HeatmapMaps>> made =
+            computeHeatmapMaps(relevant, {}, job, kept.latest().get());
         if (!made) return made.error();
         maps = std::move(*made);
         kept.insert(question, maps);

@@ -37,30 +37,37 @@ QMarginsF marginsFor(const QSizeF& size, bool hasProfiles) {
     QMarginsF margins = leastMargins;
     margins.setTop(margins.top() + captionPx);
     if (hasProfiles) margins += QMarginsF(0, profilePx + profileGapPx, profilePx + profileGapPx, 0);
-    const double roomX = size.width() - margins.left() - margins.right(), roomY = size.height() - margins.top() - margins.bottom();
-    const double spareX = std::max(0.0, roomX - roomY * aspectLimit(roomY)), spareY = std::max(0.0, roomY - roomX);
+    const double roomX = size.width() - margins.left() - margins.right(),
+                 roomY = size.height() - margins.top() - margins.bottom();
+    const double spareX = std::max(0.0, roomX - roomY * aspectLimit(roomY)),
+                 spareY = std::max(0.0, roomY - roomX);
     return margins + QMarginsF(spareX / 2, spareY / 2, spareX / 2, spareY / 2);
 }
 
-PanelPlaces placesIn(const QRectF& body, const ScoreWindow& window, bool isFirst, bool hasProfiles, const Theme& theme) {
+PanelPlaces placesIn(const QRectF& body, const ScoreWindow& window, bool isFirst, bool hasProfiles,
+                     const Theme& theme) {
     const double scale = theme.scale;
     PanelPlaces places;
     places.body = body;
     places.chart.vertical = VerticalSense::Down;
     places.chart.margins = marginsFor(body.size() / scale, hasProfiles);
-    const QSizeF room = body.size() / scale - QSizeF(places.chart.margins.left() + places.chart.margins.right(),
-                                                     places.chart.margins.top() + places.chart.margins.bottom());
+    const QSizeF room =
+        body.size() / scale - QSizeF(places.chart.margins.left() + places.chart.margins.right(),
+                                     places.chart.margins.top() + places.chart.margins.bottom());
     const int stepsX = std::clamp(static_cast<int>(room.width() / 80), 2, 8),
               stepsY = std::clamp(static_cast<int>(room.height() / 60), 2, 8);
     places.chart.x = tokenAxis(window.firstKey, window, stepsX, Words::tr("key position n [token]"));
-    places.chart.y = tokenAxis(window.firstQuery, window, stepsY, isFirst ? Words::tr("query position m [token]") : QString());
+    places.chart.y = tokenAxis(window.firstQuery, window, stepsY,
+                               isFirst ? Words::tr("query position m [token]") : QString());
     places.plot = plotFrame(places.chart, body, theme);
     const QRectF& map = places.plot.area;
     double right = map.right(), top = map.top() - (captionPx + 2) * scale;
     places.caption = QRectF(map.left(), top, map.width() + leastMargins.right() * scale, captionPx * scale);
     if (hasProfiles) {
-        places.rowProfile = QRectF(map.left(), top - (profilePx + profileGapPx - 4) * scale, map.width(), profilePx * scale);
-        places.columnProfile = QRectF(map.right() + profileGapPx * scale, map.top(), profilePx * scale, map.height());
+        places.rowProfile =
+            QRectF(map.left(), top - (profilePx + profileGapPx - 4) * scale, map.width(), profilePx * scale);
+        places.columnProfile =
+            QRectF(map.right() + profileGapPx * scale, map.top(), profilePx * scale, map.height());
         right = places.columnProfile.right();
     }
     places.bar = QRectF(right + barGapPx * scale, map.top(), barWidthPx * scale, map.height());
@@ -70,13 +77,15 @@ PanelPlaces placesIn(const QRectF& body, const ScoreWindow& window, bool isFirst
 }   // namespace
 
 std::size_t panelsThatFit(std::size_t wanted, const QRectF& body, const Theme& theme) {
-    const auto fitting = static_cast<std::size_t>(std::max(1.0, std::floor(body.width() / (leastPanelPx * theme.scale))));
+    const auto fitting =
+        static_cast<std::size_t>(std::max(1.0, std::floor(body.width() / (leastPanelPx * theme.scale))));
     return fitting >= wanted ? wanted : 1;
 }
 
-std::vector<PanelPlaces> heatmapPlaces(std::size_t panels, const ScoreWindow& window, const QRectF& body, const Theme& theme) {
-    const bool hasProfiles =
-        panels == 1 && body.width() >= profileFromWidthPx * theme.scale && body.height() >= profileFromHeightPx * theme.scale;
+std::vector<PanelPlaces> heatmapPlaces(std::size_t panels, const ScoreWindow& window, const QRectF& body,
+                                       const Theme& theme) {
+    const bool hasProfiles = panels == 1 && body.width() >= profileFromWidthPx * theme.scale &&
+                             body.height() >= profileFromHeightPx * theme.scale;
     std::vector<PanelPlaces> places;
     const double width = body.width() / static_cast<double>(panels);
     for (std::size_t i = 0; i < panels; ++i) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/score_cells.h"
+#include "core/score_map/score_cells.h"
 #include "ui/charts/chart_frame.h"
 
 #include <cstddef>
@@ -23,7 +23,9 @@ struct PanelPlaces {
 /// How many of the maps fit side by side; the others are left out.
 std::size_t panelsThatFit(std::size_t wanted, const QRectF& body, const Theme& theme);
 
-/// Small cards use their width; the larger the map, the nearer to a true square, where equal distances are diagonals of 45 degrees.
-std::vector<PanelPlaces> heatmapPlaces(std::size_t panels, const ScoreWindow& window, const QRectF& body, const Theme& theme);
+/// Small cards use their width; the larger the map, the nearer to a true square, where equal distances are
+/// diagonals of 45 degrees.
+std::vector<PanelPlaces> heatmapPlaces(std::size_t panels, const ScoreWindow& window, const QRectF& body,
+                                       const Theme& theme);
 
 }   // namespace rope::ui

@@ -31,7 +31,8 @@ HeatmapMaps wantedMaps(const Scenario& scenario, const ViewSettings& view) {
 
 /// A difference has a sign even after softmax.
 ColourScale scaleOf(const HeatmapPanel& panel) {
-    return scoreScale(panel.subtracted ? ScoreStage::Scaled : panel.cells.stage, panel.cells.smallest, panel.cells.largest);
+    return scoreScale(panel.subtracted ? ScoreStage::Scaled : panel.cells.stage, panel.cells.smallest,
+                      panel.cells.largest);
 }
 
 void shareScale(HeatmapMaps& maps) {
@@ -59,28 +60,32 @@ Scenario heatmapScenario(const ExplorerState& state) {
     return scenario;
 }
 
-Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state, const CellLimits& limits, const JobContext& job,
+Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state,
+                                                              const CellLimits& limits, const JobContext& job,
                                                               const HeatmapMaps* before) {
     Scenario scenario = heatmapScenario(state);
     auto maps = std::make_shared<HeatmapMaps>(wantedMaps(scenario, state.view));
     std::deque<GuessedGrid> grids;   // they cannot move
     for (std::size_t i = 0; i < maps->size(); ++i) {
         HeatmapPanel& panel = (*maps)[i];
-        GuessedGrid& grid = grids.emplace_back(before && i < before->size() ? std::optional((*before)[i].scale) : std::nullopt);
+        GuessedGrid& grid = grids.emplace_back(
+            before && i < before->size() ? std::optional((*before)[i].scale) : std::nullopt);
         scenario.activeMethod = panel.method;
-        Result<ScoreCells> cells = scoreCells({.scenario = scenario,
-                                               .subtracted = panel.subtracted,
-                                               .window = heatmapWindow(state),
-                                               .summary = state.view.heatmapSummary,
-                                               .limits = limits,
-                                               .rowsDone = [&grid](const ScoreCells& all, RowStrip rows) { grid.add(all, rows); }},
-                                              job);
+        Result<ScoreCells> cells =
+            scoreCells({.scenario = scenario,
+                        .subtracted = panel.subtracted,
+                        .window = heatmapWindow(state),
+                        .summary = state.view.heatmapSummary,
+                        .limits = limits,
+                        .rowsDone = [&grid](const ScoreCells& all, RowStrip rows) { grid.add(all, rows); }},
+                       job);
         if (!cells) return cells.error();
         panel.cells = std::move(*cells);
         panel.scale = scaleOf(panel);
     }
     shareScale(*maps);
-    for (std::size_t i = 0; i < maps->size(); ++i) (*maps)[i].grid = grids[i].take((*maps)[i].cells.values, (*maps)[i].scale);
+    for (std::size_t i = 0; i < maps->size(); ++i)
+        (*maps)[i].grid = grids[i].take((*maps)[i].cells.values, (*maps)[i].scale);
     return std::shared_ptr<const HeatmapMaps>(std::move(maps));
 }
 

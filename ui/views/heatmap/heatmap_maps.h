@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/score_cells.h"
+#include "core/score_map/score_cells.h"
 #include "ui/state/explorer_state.h"
 #include "ui/views/heatmap/cell_grid.h"
 
@@ -30,7 +30,8 @@ Scenario heatmapScenario(const ExplorerState& state);
 
 /// Computes the maps that the state asks for, at least one. A and B share their colours.
 /// in:  the maps before, whose scales these will probably have too; null: none
-Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state, const CellLimits& limits, const JobContext& job,
+Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state,
+                                                              const CellLimits& limits, const JobContext& job,
                                                               const HeatmapMaps* before = nullptr);
 
 }   // namespace rope::ui

@@ -1,17 +1,17 @@
 #include "ui/views/heatmap/heatmap_picture.h"
 
-#include "core/analysis/score_heatmap.h"
+#include "core/score_map/score_heatmap.h"
+#include "ui/charts/method_series.h"
 #include "ui/i18n/method_text.h"
-#include "ui/painting/ink_canvas.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
+#include "ui/raster/ink_canvas.h"
 #include "ui/views/heatmap/cell_paint.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_window.h"
 #include "ui/views/heatmap/heatmap_words.h"
 #include "ui/views/heatmap/profile_paint.h"
 #include "ui/views/heatmap/score_colours.h"
-#include "ui/views/method_series.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +46,8 @@ ExplorerState atHeatmapStage(ExplorerState state) {
 
 }   // namespace
 
-HeatmapPicture::HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps, bool isCoarse)
+HeatmapPicture::HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps,
+                               bool isCoarse)
     : m_state(atHeatmapStage(state)),
       m_relevant(relevantForHeatmap(state)),
       m_maps(std::move(maps)),
@@ -63,10 +64,13 @@ QString HeatmapPicture::title() const { return tr("Attention scores"); }
 QString HeatmapPicture::subtitle() const {
     QStringList methods;
     for (const HeatmapPanel& panel : *m_maps) methods << panelLabel(m_state.scenario, panel);
-    QString words = tr("%1, %2, %3 × %3").arg(stageWords(cells().stage), methods.join(QStringLiteral(" | ")), number(m_window.length));
+    QString words =
+        tr("%1, %2, %3 × %3")
+            .arg(stageWords(cells().stage), methods.join(QStringLiteral(" | ")), number(m_window.length));
     if (m_window.tokens < m_window.length)
-        words = tr("%1, of which %2 × %2 from m = %3, n = %4")
-                    .arg(words, number(m_window.tokens), number(m_window.firstQuery), number(m_window.firstKey));
+        words =
+            tr("%1, of which %2 × %2 from m = %3, n = %4")
+                .arg(words, number(m_window.tokens), number(m_window.firstQuery), number(m_window.firstKey));
     if (cells().block > 1) words = tr("%1, %2").arg(words, cellWords(cells()));
     const QString sums = sumWords(cells());
     return sums.isEmpty() ? words : tr("%1, %2").arg(words, sums);
@@ -77,17 +81,21 @@ QString HeatmapPicture::answer() const { return placeWords(present(), false); }
 QString HeatmapPicture::hint() const {
     const std::optional<PositionMapChoice>& map = m_positionMaps[m_state.scenario.activeMethod];
     const QString meaning = map ? methodSummary(map->id)
-                                : tr("RoPE looks at m − n alone: with the same q and k at every position, each diagonal has one colour.");
-    return tr("%1 Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a part. Home: everything.")
+                                : tr("RoPE looks at m − n alone: with the same q and k at every position, "
+                                     "each diagonal has one colour.");
+    return tr("%1 Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a "
+              "part. Home: everything.")
         .arg(meaning);
 }
 
 const ColourTable& HeatmapPicture::colours(const HeatmapPanel& panel, ThemeKind theme) const {
-    return scoreColours(panel.subtracted ? ScoreStage::Scaled : panel.cells.stage, m_state.view.colormap, theme);
+    return scoreColours(panel.subtracted ? ScoreStage::Scaled : panel.cells.stage, m_state.view.colormap,
+                        theme);
 }
 
 QRgb HeatmapPicture::colourOf(double value, ThemeKind theme) const {
-    return colours(m_maps->front(), theme)[static_cast<std::size_t>(std::lround(255 * scale().fractionOf(value)))];
+    return colours(m_maps->front(),
+                   theme)[static_cast<std::size_t>(std::lround(255 * scale().fractionOf(value)))];
 }
 
 std::vector<PanelPlaces> HeatmapPicture::places(const QRectF& body, const Theme& theme) const {
@@ -98,30 +106,37 @@ CellView HeatmapPicture::viewOf(const HeatmapPanel& panel) const {
     const auto block = static_cast<double>(panel.cells.block);
     const QRectF part(static_cast<double>(m_window.firstKey - panel.cells.firstKey) / block,
                       static_cast<double>(m_window.firstQuery - panel.cells.firstQuery) / block,
-                      static_cast<double>(m_window.tokens) / block, static_cast<double>(m_window.tokens) / block);
+                      static_cast<double>(m_window.tokens) / block,
+                      static_cast<double>(m_window.tokens) / block);
     return {part, m_isCoarse ? PixelRule::Nearest : ruleOf(panel.cells.summary), panel.scale.exponent};
 }
 
-QString HeatmapPicture::captionWords(const HeatmapPanel& panel, const PlotFrame& plot, double deviceScale) const {
+QString HeatmapPicture::captionWords(const HeatmapPanel& panel, const PlotFrame& plot,
+                                     double deviceScale) const {
     const double across = viewOf(panel).part.width();
-    const double perPixel = std::max(across / (plot.area.width() * deviceScale), across / (plot.area.height() * deviceScale));
+    const double perPixel =
+        std::max(across / (plot.area.width() * deviceScale), across / (plot.area.height() * deviceScale));
     QStringList words;
     if (m_maps->size() > 1) words << panelLabel(m_state.scenario, panel);
     if (m_isCoarse) words << tr("coarse, finer cells are being computed");
-    const QString pixel = m_isCoarse ? QString() : pixelWords(panel.cells, perPixel), sums = sumWords(panel.cells);
+    const QString pixel = m_isCoarse ? QString() : pixelWords(panel.cells, perPixel),
+                  sums = sumWords(panel.cells);
     words << cellWords(panel.cells);
     if (!pixel.isEmpty()) words << pixel;
     if (!sums.isEmpty()) words << sums;
     return words.join(QStringLiteral(" · "));
 }
 
-void HeatmapPicture::paintMap(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const Theme& theme) const {
+void HeatmapPicture::paintMap(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
+                              const Theme& theme) const {
     const PlotFrame& plot = places.plot;
     const ColourTable& table = colours(panel, theme.kind);
     paintCells(painter, plot.area, panel.grid, viewOf(panel), table, theme.field);
     paintCellNumbers(painter, places, panel, table, theme);
-    paintCross(painter, plot.area, plot.pixel(static_cast<double>(present().key) + 0.5, static_cast<double>(present().query) + 0.5),
-               theme.ink);
+    paintCross(
+        painter, plot.area,
+        plot.pixel(static_cast<double>(present().key) + 0.5, static_cast<double>(present().query) + 0.5),
+        theme.ink);
 }
 
 void HeatmapPicture::paintPanel(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
@@ -147,20 +162,26 @@ bool HeatmapPicture::fillsMovingArea() const {
 void HeatmapPicture::paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const {
     const PanelPlaces panel = places(body, context.theme).front();
     if (!fillsMovingArea())
-        painter.fillRect(panel.plot.area, context.theme.panel);   // what was there before the step is not of this window
+        painter.fillRect(panel.plot.area,
+                         context.theme.panel);   // what was there before the step is not of this window
     paintMap(painter, panel, m_maps->front(), context.theme);
-    if (const std::optional<Place> pointed = context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt)
+    if (const std::optional<Place> pointed =
+            context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt)
         paintPointed(painter, panel.plot, *pointed, context.theme);
 }
 
 void HeatmapPicture::paintAxes(QPainter& painter, const QRectF& body, const PaintContext& context) const {
-    for (const PanelPlaces& panel : places(body, context.theme)) paintChartFrame(painter, panel.body, panel.chart, context);
+    for (const PanelPlaces& panel : places(body, context.theme))
+        paintChartFrame(painter, panel.body, panel.chart, context);
 }
 
-void HeatmapPicture::paintPointed(QPainter& painter, const PlotFrame& plot, const Place& place, const Theme& theme) const {
+void HeatmapPicture::paintPointed(QPainter& painter, const PlotFrame& plot, const Place& place,
+                                  const Theme& theme) const {
     QColor faint = theme.ink;
     faint.setAlphaF(0.55F);
-    paintCross(painter, plot.area, plot.pixel(static_cast<double>(place.key) + 0.5, static_cast<double>(place.query) + 0.5), faint);
+    paintCross(painter, plot.area,
+               plot.pixel(static_cast<double>(place.key) + 0.5, static_cast<double>(place.query) + 0.5),
+               faint);
 }
 
 void HeatmapPicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
@@ -170,12 +191,14 @@ void HeatmapPicture::paint(QPainter& painter, const QRectF& body, const PaintCon
         return token >= first && token < first + m_window.tokens ? token : first + m_window.tokens / 2;
     };
     Place shown{seen(present().query, m_window.firstQuery), seen(present().key, m_window.firstKey)};
-    if (const std::optional<Place> pointed = context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt) {
+    if (const std::optional<Place> pointed =
+            context.cursor ? placeAt(*context.cursor, body, context.theme) : std::nullopt) {
         shown = *pointed;
         for (const PanelPlaces& panel : panels)
             paintPointed(painter, panel.plot, shown, context.theme);   // the cursors of all maps are linked
     }
-    if (panels.front().hasProfiles()) paintProfiles(painter, panels.front(), m_maps->front(), {shown.query, shown.key}, context.theme);
+    if (panels.front().hasProfiles())
+        paintProfiles(painter, panels.front(), m_maps->front(), {shown.query, shown.key}, context.theme);
 }
 
 PlotFrame HeatmapPicture::plotAt(QPointF position, const QRectF& body, const Theme& theme) const {
@@ -185,13 +208,15 @@ PlotFrame HeatmapPicture::plotAt(QPointF position, const QRectF& body, const The
     return panels.front().plot;
 }
 
-std::optional<HeatmapPicture::Place> HeatmapPicture::placeAt(QPointF position, const QRectF& body, const Theme& theme) const {
+std::optional<HeatmapPicture::Place> HeatmapPicture::placeAt(QPointF position, const QRectF& body,
+                                                             const Theme& theme) const {
     const PlotFrame plot = plotAt(position, body, theme);
     if (!plot.area.contains(position)) return {};
     const auto token = [&](double value, std::int64_t first) {
         return std::clamp(static_cast<std::int64_t>(std::floor(value)), first, first + m_window.tokens - 1);
     };
-    return Place{token(plot.valueY(position.y()), m_window.firstQuery), token(plot.valueX(position.x()), m_window.firstKey)};
+    return Place{token(plot.valueY(position.y()), m_window.firstQuery),
+                 token(plot.valueX(position.x()), m_window.firstKey)};
 }
 
 bool HeatmapPicture::isHidden(const HeatmapPanel& panel, const Place& place) const {
@@ -219,13 +244,16 @@ QString HeatmapPicture::valueWords(const HeatmapPanel& panel, const Place& place
     const ScoreCells& shown = panel.cells;
     if (shown.stage != ScoreStage::Softmax) return significantLabel(scoreOf(panel, place), 5);
     const std::int64_t row = place.query - shown.firstQuery, column = place.key - shown.firstKey;
-    const bool isCell = shown.block == 1 && row >= 0 && column >= 0 && row < shown.values.rows() && column < shown.values.cols();
+    const bool isCell = shown.block == 1 && row >= 0 && column >= 0 && row < shown.values.rows() &&
+                        column < shown.values.cols();
     if (isCell) {
         const QString weight = significantLabel(shown.values(row, column), 5);
         return shown.keysInSums == shown.length ? weight : tr("≈ %1").arg(weight);
     }
-    if (panel.subtracted) return tr("scaled score difference %1").arg(significantLabel(scoreOf(panel, place), 5));
-    return tr("scaled score %1").arg(significantLabel(scoreOf(panel, place), 5));   // a weight needs its whole row
+    if (panel.subtracted)
+        return tr("scaled score difference %1").arg(significantLabel(scoreOf(panel, place), 5));
+    return tr("scaled score %1")
+        .arg(significantLabel(scoreOf(panel, place), 5));   // a weight needs its whole row
 }
 
 QString HeatmapPicture::placeWords(const Place& place, bool hasCellWords) const {
@@ -236,13 +264,17 @@ QString HeatmapPicture::placeWords(const Place& place, bool hasCellWords) const 
         values << (m_maps->size() > 1 ? tr("%1: %2").arg(panelLabel(m_state.scenario, panel), value) : value);
     }
     values.removeDuplicates();
-    if (std::all_of(m_maps->begin(), m_maps->end(), [&](const HeatmapPanel& panel) { return isHidden(panel, place); }))
+    if (std::all_of(m_maps->begin(), m_maps->end(),
+                    [&](const HeatmapPanel& panel) { return isHidden(panel, place); }))
         return tr("%1: masked").arg(words);
     const ScoreCells& shown = cells();
-    const std::int64_t row = (place.query - shown.firstQuery) / shown.block, column = (place.key - shown.firstKey) / shown.block;
-    const bool isInside = row >= 0 && column >= 0 && row < shown.values.rows() && column < shown.values.cols();
+    const std::int64_t row = (place.query - shown.firstQuery) / shown.block,
+                       column = (place.key - shown.firstKey) / shown.block;
+    const bool isInside =
+        row >= 0 && column >= 0 && row < shown.values.rows() && column < shown.values.cols();
     if (hasCellWords && shown.block > 1 && shown.samples > 1 && isInside && m_maps->size() == 1)
-        values << tr("cell: %1 %2").arg(summaryWord(shown.summary), significantLabel(shown.values(row, column), 4));
+        values << tr("cell: %1 %2")
+                      .arg(summaryWord(shown.summary), significantLabel(shown.values(row, column), 4));
     return tr("%1 → %2").arg(words, values.join(QStringLiteral(" · ")));
 }
 
@@ -263,36 +295,41 @@ std::shared_ptr<const Picture> HeatmapPicture::adaptedTo(const ExplorerState& st
     if (wanted == m_relevant) return nullptr;
     if (mapsQuestion(wanted, false) != mapsQuestion(m_relevant, false)) return nullptr;
     const bool isFine = !m_isCoarse && mapsQuestion(wanted, true) == mapsQuestion(m_relevant, true);
-    return std::make_shared<HeatmapPicture>(wanted, m_maps, !isFine);   // the maps count methods as the relevant state does
+    return std::make_shared<HeatmapPicture>(wanted, m_maps,
+                                            !isFine);   // the maps count methods as the relevant state does
 }
 
 bool HeatmapPicture::looksLike(const Picture& other) const {
     const auto* map = dynamic_cast<const HeatmapPicture*>(&other);
-    return map != nullptr && map->m_maps == m_maps && map->m_isCoarse == m_isCoarse && map->m_relevant == m_relevant;
+    return map != nullptr && map->m_maps == m_maps && map->m_isCoarse == m_isCoarse &&
+           map->m_relevant == m_relevant;
 }
 
 bool HeatmapPicture::isZoomedAt(QPointF position, const QRectF& body, const Theme& theme) const {
     return plotAt(position, body, theme).area.contains(position);
 }
 
-std::optional<StateChange> HeatmapPicture::zoomed(QPointF position, double factor, const QRectF& body, const Theme& theme,
-                                                  const ExplorerState& current) const {
+std::optional<StateChange> HeatmapPicture::zoomed(QPointF position, double factor, const QRectF& body,
+                                                  const Theme& theme, const ExplorerState& current) const {
     const QPointF share = shareOf(plotAt(position, body, theme).area, position);
     const QPointF within(std::clamp(share.x(), 0.0, 1.0), std::clamp(share.y(), 0.0, 1.0));
-    return withHeatmapWindow(current, zoomedWindow(heatmapWindow(current), within, factor), tr("zoom"), QStringLiteral("heatmapZoom"));
+    return withHeatmapWindow(current, zoomedWindow(heatmapWindow(current), within, factor), tr("zoom"),
+                             QStringLiteral("heatmapZoom"));
 }
 
-std::optional<StateChange> HeatmapPicture::moved(QPointF from, QPointF to, const QRectF& body, const Theme& theme,
-                                                 const ExplorerState& start) const {
+std::optional<StateChange> HeatmapPicture::moved(QPointF from, QPointF to, const QRectF& body,
+                                                 const Theme& theme, const ExplorerState& start) const {
     const QRectF area = plotAt(from, body, theme).area;
-    return withHeatmapWindow(start, movedWindow(heatmapWindow(start), shareOf(area, from) - shareOf(area, to)), tr("move of the window"),
-                             QStringLiteral("heatmapMove"));
+    return withHeatmapWindow(start,
+                             movedWindow(heatmapWindow(start), shareOf(area, from) - shareOf(area, to)),
+                             tr("move of the window"), QStringLiteral("heatmapMove"));
 }
 
 std::optional<StateChange> HeatmapPicture::framed(const QRectF& band, const QRectF& body, const Theme& theme,
                                                   const ExplorerState& current) const {
     const QRectF area = plotAt(band.center(), body, theme).area;
-    const ScoreWindow window = framedWindow(heatmapWindow(current), shareOf(area, band.topLeft()), shareOf(area, band.bottomRight()));
+    const ScoreWindow window = framedWindow(heatmapWindow(current), shareOf(area, band.topLeft()),
+                                            shareOf(area, band.bottomRight()));
     return withHeatmapWindow(current, window, tr("zoom"), {});
 }
 
@@ -310,19 +347,23 @@ std::shared_ptr<const Picture> HeatmapPicture::withLook(const ViewSettings& view
 
 DataTable HeatmapPicture::table() const {
     // The map is for the eye and may be in float32; what is exported is computed anew in float64.
-    const Result<std::shared_ptr<const HeatmapMaps>> exact = computeHeatmapMaps(m_relevant, {.inFloat64 = true}, {});
+    const Result<std::shared_ptr<const HeatmapMaps>> exact =
+        computeHeatmapMaps(m_relevant, {.inFloat64 = true}, {});
     const HeatmapMaps& maps = exact ? **exact : *m_maps;
     const ScoreCells& first = maps.front().cells;
     DataTable table{tableComments(m_state.scenario, title()), {{"query position [token]", {}}}};
-    if (first.block > 1 || first.stage == ScoreStage::Softmax) table.comments.push_back(subtitle().toStdString());
+    if (first.block > 1 || first.stage == ScoreStage::Softmax)
+        table.comments.push_back(subtitle().toStdString());
     for (Eigen::Index row = 0; row < first.values.rows(); ++row)
         table.columns.front().values.push_back(static_cast<double>(first.firstQuery + row * first.block));
     for (const HeatmapPanel& panel : maps)
         for (Eigen::Index column = 0; column < panel.cells.values.cols(); ++column) {
-            std::string name = "score at key position " + std::to_string(panel.cells.firstKey + column * panel.cells.block);
+            std::string name =
+                "score at key position " + std::to_string(panel.cells.firstKey + column * panel.cells.block);
             if (maps.size() > 1) name += ", " + panelLabel(m_state.scenario, panel).toStdString();
             std::vector<double> values;
-            for (Eigen::Index row = 0; row < panel.cells.values.rows(); ++row) values.push_back(panel.cells.values(row, column));
+            for (Eigen::Index row = 0; row < panel.cells.values.rows(); ++row)
+                values.push_back(panel.cells.values(row, column));
             table.columns.push_back({std::move(name), std::move(values)});
         }
     return table;

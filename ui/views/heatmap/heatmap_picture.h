@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/painting/picture.h"
-#include "ui/painting/zoomable.h"
+#include "ui/picture/picture.h"
+#include "ui/picture/zoomable.h"
 #include "ui/views/heatmap/cell_image.h"
 #include "ui/views/heatmap/heatmap_layout.h"
 #include "ui/views/heatmap/heatmap_maps.h"
@@ -14,14 +14,16 @@
 
 namespace rope::ui {
 
-/// Attention scores: query positions down, key positions to the right, one colour a cell, the masked half in the field's colour. The maps
-/// may hold more or less than the window that is shown: moved and enlarged they stand in until the window's own are there.
+/// Attention scores: query positions down, key positions to the right, one colour a cell, the masked half in
+/// the field's colour. The maps may hold more or less than the window that is shown: moved and enlarged they
+/// stand in until the window's own are there.
 class HeatmapPicture final : public Picture, private Zoomable {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 
 public:
     /// in:  what the maps were computed for, or a state that differs in window and positions alone
-    HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps, bool isCoarse = false);
+    HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps,
+                   bool isCoarse = false);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
@@ -34,7 +36,9 @@ public:
     [[nodiscard]] const Zoomable* zoomable() const override { return this; }
     [[nodiscard]] std::shared_ptr<const Picture> adaptedTo(const ExplorerState& state) const override;
     [[nodiscard]] bool looksLike(const Picture& other) const override;
-    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& theme) const override { return places(body, theme).front().body; }
+    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& theme) const override {
+        return places(body, theme).front().body;
+    }
     [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
     [[nodiscard]] DataTable table() const override;
 
@@ -42,10 +46,13 @@ public:
         std::int64_t query = 0, key = 0;   ///< [token]
     };
     /// The tokens under a position; nothing outside of the maps.
-    [[nodiscard]] std::optional<Place> placeAt(QPointF position, const QRectF& body, const Theme& theme) const;
+    [[nodiscard]] std::optional<Place> placeAt(QPointF position, const QRectF& body,
+                                               const Theme& theme) const;
     /// Where the maps lie that have room.
     [[nodiscard]] std::vector<PanelPlaces> places(const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] QRectF mapArea(const QRectF& body, const Theme& theme) const { return places(body, theme).front().plot.area; }
+    [[nodiscard]] QRectF mapArea(const QRectF& body, const Theme& theme) const {
+        return places(body, theme).front().plot.area;
+    }
     [[nodiscard]] const HeatmapMaps& maps() const { return *m_maps; }
     [[nodiscard]] const ScoreCells& cells() const { return m_maps->front().cells; }
     [[nodiscard]] const ScoreWindow& window() const { return m_window; }
@@ -62,11 +69,14 @@ public:
 
 private:
     [[nodiscard]] bool isZoomedAt(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] std::optional<StateChange> zoomed(QPointF position, double factor, const QRectF& body, const Theme& theme,
+    [[nodiscard]] std::optional<StateChange> zoomed(QPointF position, double factor, const QRectF& body,
+                                                    const Theme& theme,
                                                     const ExplorerState& current) const override;
-    [[nodiscard]] std::optional<StateChange> moved(QPointF from, QPointF to, const QRectF& body, const Theme& theme,
+    [[nodiscard]] std::optional<StateChange> moved(QPointF from, QPointF to, const QRectF& body,
+                                                   const Theme& theme,
                                                    const ExplorerState& start) const override;
-    [[nodiscard]] std::optional<StateChange> framed(const QRectF& band, const QRectF& body, const Theme& theme,
+    [[nodiscard]] std::optional<StateChange> framed(const QRectF& band, const QRectF& body,
+                                                    const Theme& theme,
                                                     const ExplorerState& current) const override;
     [[nodiscard]] std::optional<StateChange> unzoomed(const ExplorerState& current) const override;
     [[nodiscard]] QRectF movingArea(const QRectF& body, const Theme& theme) const override;
@@ -80,19 +90,25 @@ private:
     [[nodiscard]] bool isHidden(const HeatmapPanel& panel, const Place& place) const;
     [[nodiscard]] double scoreOf(const HeatmapPanel& panel, const Place& place) const;
     [[nodiscard]] QString placeWords(const Place& place, bool hasCellWords) const;
-    [[nodiscard]] QString captionWords(const HeatmapPanel& panel, const PlotFrame& plot, double deviceScale) const;
+    [[nodiscard]] QString captionWords(const HeatmapPanel& panel, const PlotFrame& plot,
+                                       double deviceScale) const;
     /// The cells and what lies on them.
-    void paintMap(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const Theme& theme) const;
+    void paintMap(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
+                  const Theme& theme) const;
     /// The place under the cursor, across the map.
     void paintPointed(QPainter& painter, const PlotFrame& plot, const Place& place, const Theme& theme) const;
-    void paintPanel(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const PaintContext& context) const;
-    [[nodiscard]] Place present() const { return {m_state.scenario.queryPosition, m_state.scenario.keyPosition}; }
+    void paintPanel(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
+                    const PaintContext& context) const;
+    [[nodiscard]] Place present() const {
+        return {m_state.scenario.queryPosition, m_state.scenario.keyPosition};
+    }
 
     ExplorerState m_state;   ///< at the heatmap's stage and mask
     ExplorerState m_relevant;
     std::shared_ptr<const HeatmapMaps> m_maps;
     ScoreWindow m_window;
-    std::vector<std::optional<PositionMapChoice>> m_positionMaps;   ///< of each method of the list that acts on positions
+    std::vector<std::optional<PositionMapChoice>>
+        m_positionMaps;   ///< of each method of the list that acts on positions
     bool m_isCoarse = false;
 };
 

@@ -16,7 +16,8 @@ constexpr std::int64_t leastSeen = 4;
 /// A window of so many tokens that begins near a place which may lie outside.
 ScoreWindow fitted(ScoreWindow window, double firstQuery, double firstKey, double tokens) {
     const auto length = static_cast<double>(window.length);
-    window.tokens = std::llround(std::clamp(tokens, static_cast<double>(std::min(leastSeen, window.length)), length));
+    window.tokens =
+        std::llround(std::clamp(tokens, static_cast<double>(std::min(leastSeen, window.length)), length));
     const auto last = static_cast<double>(window.length - window.tokens);
     window.firstQuery = std::llround(std::clamp(firstQuery, 0.0, last));
     window.firstKey = std::llround(std::clamp(firstKey, 0.0, last));
@@ -45,15 +46,16 @@ ScoreWindow zoomedWindow(const ScoreWindow& window, QPointF place, double factor
     double tokens = std::round(seen / factor);
     if (factor > 1) tokens = std::min(tokens, seen - 1);   // small numbers must not stand still
     if (factor < 1) tokens = std::max(tokens, seen + 1);
-    tokens = std::clamp(tokens, static_cast<double>(std::min(leastSeen, window.length)), static_cast<double>(window.length));
+    tokens = std::clamp(tokens, static_cast<double>(std::min(leastSeen, window.length)),
+                        static_cast<double>(window.length));
     return fitted(window, static_cast<double>(window.firstQuery) + place.y() * (seen - tokens),
                   static_cast<double>(window.firstKey) + place.x() * (seen - tokens), tokens);
 }
 
 ScoreWindow movedWindow(const ScoreWindow& window, QPointF move) {
     const auto seen = static_cast<double>(window.tokens);
-    return fitted(window, static_cast<double>(window.firstQuery) + move.y() * seen, static_cast<double>(window.firstKey) + move.x() * seen,
-                  seen);
+    return fitted(window, static_cast<double>(window.firstQuery) + move.y() * seen,
+                  static_cast<double>(window.firstKey) + move.x() * seen, seen);
 }
 
 ScoreWindow framedWindow(const ScoreWindow& window, QPointF corner, QPointF opposite) {
@@ -64,8 +66,8 @@ ScoreWindow framedWindow(const ScoreWindow& window, QPointF corner, QPointF oppo
                   static_cast<double>(window.firstKey) + band.center().x() * seen - tokens / 2, tokens);
 }
 
-std::optional<StateChange> withHeatmapWindow(const ExplorerState& state, const ScoreWindow& window, const QString& label,
-                                             const QString& mergeKey) {
+std::optional<StateChange> withHeatmapWindow(const ExplorerState& state, const ScoreWindow& window,
+                                             const QString& label, const QString& mergeKey) {
     if (window == heatmapWindow(state)) return {};
     ViewSettings view = state.view;
     const bool isWhole = window.tokens >= window.length;

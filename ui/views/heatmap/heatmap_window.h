@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/score_cells.h"
+#include "core/score_map/score_cells.h"
 #include "ui/state/state_change.h"
 
 #include <QPointF>
@@ -23,8 +23,9 @@ ScoreWindow movedWindow(const ScoreWindow& window, QPointF move);
 /// The square that holds the rectangle between two places.
 ScoreWindow framedWindow(const ScoreWindow& window, QPointF corner, QPointF opposite);
 
-/// Nothing when that is seen already. The whole map is remembered as such: it stays whole when its length changes.
-std::optional<StateChange> withHeatmapWindow(const ExplorerState& state, const ScoreWindow& window, const QString& label,
-                                             const QString& mergeKey);
+/// Nothing when that is seen already. The whole map is remembered as such: it stays whole when its length
+/// changes.
+std::optional<StateChange> withHeatmapWindow(const ExplorerState& state, const ScoreWindow& window,
+                                             const QString& label, const QString& mergeKey);
 
 }   // namespace rope::ui

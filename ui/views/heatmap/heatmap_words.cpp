@@ -15,7 +15,9 @@ struct Words {
 
 QString count(std::int64_t value) { return fixedLabel(static_cast<double>(value), 0); }
 
-QString methodWords(const Scenario& scenario, std::size_t method) { return methodName(scenario, scenario.methods[method].choice); }
+QString methodWords(const Scenario& scenario, std::size_t method) {
+    return methodName(scenario, scenario.methods[method].choice);
+}
 
 }   // namespace
 
@@ -54,11 +56,14 @@ QString cellWords(const ScoreCells& cells) {
     const QString block = count(cells.block), samples = count(cells.samples);
     if (cells.samples == 1) return Words::tr("each cell one score out of %1 × %1").arg(block);
     if (cells.isComplete()) {
-        if (cells.summary == BlockSummary::Mean) return Words::tr("each cell the mean of %1 × %1 scores").arg(block);
-        if (cells.summary == BlockSummary::Smallest) return Words::tr("each cell the smallest of %1 × %1 scores").arg(block);
+        if (cells.summary == BlockSummary::Mean)
+            return Words::tr("each cell the mean of %1 × %1 scores").arg(block);
+        if (cells.summary == BlockSummary::Smallest)
+            return Words::tr("each cell the smallest of %1 × %1 scores").arg(block);
         return Words::tr("each cell the largest of %1 × %1 scores").arg(block);
     }
-    if (cells.summary == BlockSummary::Mean) return Words::tr("each cell the mean of %1 × %1 scores out of %2 × %2").arg(samples, block);
+    if (cells.summary == BlockSummary::Mean)
+        return Words::tr("each cell the mean of %1 × %1 scores out of %2 × %2").arg(samples, block);
     if (cells.summary == BlockSummary::Smallest)
         return Words::tr("each cell the smallest of %1 × %1 scores out of %2 × %2").arg(samples, block);
     return Words::tr("each cell the largest of %1 × %1 scores out of %2 × %2").arg(samples, block);
@@ -79,7 +84,8 @@ QString pixelWords(const ScoreCells& cells, double cellsPerPixel) {
 
 QString sumWords(const ScoreCells& cells) {
     if (cells.stage != ScoreStage::Softmax || cells.keysInSums >= cells.length) return {};
-    return Words::tr("row sums estimated from %1 of %2 keys").arg(count(cells.keysInSums), count(cells.length));
+    return Words::tr("row sums estimated from %1 of %2 keys")
+        .arg(count(cells.keysInSums), count(cells.length));
 }
 
 }   // namespace rope::ui

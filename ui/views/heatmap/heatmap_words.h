@@ -14,7 +14,8 @@ QString panelLabel(const Scenario& scenario, const HeatmapPanel& panel);
 /// "q·k", "scaled q·k", "softmax of each row".
 QString stageWords(ScoreStage stage);
 
-/// What a cell says, true for every cell of the map: "each cell one score", "each cell the mean of 128 × 128 scores".
+/// What a cell says, true for every cell of the map: "each cell one score", "each cell the mean of 128 × 128
+/// scores".
 QString cellWords(const ScoreCells& cells);
 
 /// What a pixel says where several cells share it; "" where none do.

@@ -1,8 +1,8 @@
 #include "ui/views/heatmap/profile_paint.h"
 
-#include "ui/painting/ink_canvas.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
+#include "ui/raster/ink_canvas.h"
 
 #include <QCoreApplication>
 #include <QPolygonF>
@@ -40,16 +40,19 @@ Profile profileOf(const HeatmapPanel& panel, bool isRow, std::int64_t at, const 
     const ScoreCells& cells = panel.cells;
     Profile profile;
     const std::int64_t line = at < 0 ? -1 : (at - (isRow ? cells.firstQuery : cells.firstKey)) / cells.block;
-    const std::int64_t lines = isRow ? cells.values.rows() : cells.values.cols(), count = isRow ? cells.values.cols() : cells.values.rows();
+    const std::int64_t lines = isRow ? cells.values.rows() : cells.values.cols(),
+                       count = isRow ? cells.values.cols() : cells.values.rows();
     if (line < 0 || line >= lines || at < (isRow ? cells.firstQuery : cells.firstKey)) return profile;
     const std::int64_t first = isRow ? cells.firstKey : cells.firstQuery;
     for (std::int64_t i = 0; i < count; ++i) {
-        const double token = static_cast<double>(first + i * cells.block) + 0.5 * static_cast<double>(cells.block);
+        const double token =
+            static_cast<double>(first + i * cells.block) + 0.5 * static_cast<double>(cells.block);
         if (token < seen.low || token > seen.high) continue;
         profile.tokens.push_back(token);
         profile.values.push_back(isRow ? cells.values(line, i) : cells.values(i, line));
     }
-    // The map's own range where it has a sign, so that profiles can be compared; weights of one row may be far below the map's largest.
+    // The map's own range where it has a sign, so that profiles can be compared; weights of one row may be
+    // far below the map's largest.
     profile.low = panel.scale.low;
     profile.high = panel.scale.high;
     if (panel.scale.low < 0) return profile;
@@ -72,8 +75,10 @@ std::vector<QPolygonF> linesOf(const Profile& profile, const auto& place) {
 QString lineWords(bool isRow, std::int64_t at, const ScoreCells& cells) {
     const auto number = [](std::int64_t value) { return fixedLabel(static_cast<double>(value), 0); };
     const std::int64_t first = at - at % cells.block, last = std::min(first + cells.block, cells.length) - 1;
-    if (first == last) return (isRow ? Words::tr("query m = %1") : Words::tr("key n = %1")).arg(number(first));
-    return (isRow ? Words::tr("queries m = %1 to %2") : Words::tr("keys n = %1 to %2")).arg(number(first), number(last));
+    if (first == last)
+        return (isRow ? Words::tr("query m = %1") : Words::tr("key n = %1")).arg(number(first));
+    return (isRow ? Words::tr("queries m = %1 to %2") : Words::tr("keys n = %1 to %2"))
+        .arg(number(first), number(last));
 }
 
 void paintGround(QPainter& painter, const QRectF& area, const Theme& theme) {
@@ -82,43 +87,57 @@ void paintGround(QPainter& painter, const QRectF& area, const Theme& theme) {
     painter.drawRect(area);
 }
 
-void paintRow(QPainter& painter, const PanelPlaces& places, const Profile& profile, const QString& words, const Theme& theme) {
+void paintRow(QPainter& painter, const PanelPlaces& places, const Profile& profile, const QString& words,
+              const Theme& theme) {
     const QRectF& area = places.rowProfile;
     const QRectF inner = area.adjusted(0, insetPx, 0, -insetPx);
-    const auto y = [&](double value) { return inner.bottom() - (value - profile.low) / (profile.high - profile.low) * inner.height(); };
+    const auto y = [&](double value) {
+        return inner.bottom() - (value - profile.low) / (profile.high - profile.low) * inner.height();
+    };
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(QPointF(area.left(), y(0)), QPointF(area.right(), y(0)));
     InkCanvas canvas(painter, area);
-    canvas.stroke(linesOf(profile, [&](double token, double value) { return QPointF(places.plot.pixelX(token), y(value)); }),
-                  {theme.query, 1.4 * theme.scale});
+    canvas.stroke(
+        linesOf(profile,
+                [&](double token, double value) { return QPointF(places.plot.pixelX(token), y(value)); }),
+        {theme.query, 1.4 * theme.scale});
     canvas.finish();
     const QFont font = theme.tickFont();
-    drawWithHalo(painter, area.topLeft() + QPointF(5, 9) * theme.scale, Qt::AlignLeft, font, theme.query, theme.field, words);
+    drawWithHalo(painter, area.topLeft() + QPointF(5, 9) * theme.scale, Qt::AlignLeft, font, theme.query,
+                 theme.field, words);
     const double right = area.right() + 6 * theme.scale, line = 14 * theme.scale;
-    drawElided(painter, QRectF(right, area.top() - 1, 70 * theme.scale, line), Qt::AlignLeft, font, theme.muted,
-               significantLabel(profile.high, 3));
-    drawElided(painter, QRectF(right, area.bottom() - line + 1, 70 * theme.scale, line), Qt::AlignLeft, font, theme.muted,
-               significantLabel(profile.low, 3));
+    drawElided(painter, QRectF(right, area.top() - 1, 70 * theme.scale, line), Qt::AlignLeft, font,
+               theme.muted, significantLabel(profile.high, 3));
+    drawElided(painter, QRectF(right, area.bottom() - line + 1, 70 * theme.scale, line), Qt::AlignLeft, font,
+               theme.muted, significantLabel(profile.low, 3));
 }
 
-void paintColumn(QPainter& painter, const PanelPlaces& places, const Profile& profile, const QString& words, const Theme& theme) {
+void paintColumn(QPainter& painter, const PanelPlaces& places, const Profile& profile, const QString& words,
+                 const Theme& theme) {
     const QRectF& area = places.columnProfile;
     const QRectF inner = area.adjusted(insetPx, 0, -insetPx, 0);
-    const auto x = [&](double value) { return inner.left() + (value - profile.low) / (profile.high - profile.low) * inner.width(); };
+    const auto x = [&](double value) {
+        return inner.left() + (value - profile.low) / (profile.high - profile.low) * inner.width();
+    };
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(QPointF(x(0), area.top()), QPointF(x(0), area.bottom()));
     InkCanvas canvas(painter, area);
-    canvas.stroke(linesOf(profile, [&](double token, double value) { return QPointF(x(value), places.plot.pixelY(token)); }),
-                  {theme.key, 1.4 * theme.scale});
+    canvas.stroke(
+        linesOf(profile,
+                [&](double token, double value) { return QPointF(x(value), places.plot.pixelY(token)); }),
+        {theme.key, 1.4 * theme.scale});
     canvas.finish();
     const QFont font = theme.tickFont();
-    drawElided(painter, QRectF(area.left(), area.bottom() + 20 * theme.scale, area.width() + 60 * theme.scale, 14 * theme.scale),
+    drawElided(painter,
+               QRectF(area.left(), area.bottom() + 20 * theme.scale, area.width() + 60 * theme.scale,
+                      14 * theme.scale),
                Qt::AlignLeft, font, theme.key, words);
 }
 
 }   // namespace
 
-void paintProfiles(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const ProfileCells& shown, const Theme& theme) {
+void paintProfiles(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
+                   const ProfileCells& shown, const Theme& theme) {
     paintGround(painter, places.rowProfile, theme);
     paintGround(painter, places.columnProfile, theme);
     const AxisRange &queries = places.plot.y, &keys = places.plot.x;
@@ -133,23 +152,27 @@ void paintProfiles(QPainter& painter, const PanelPlaces& places, const HeatmapPa
             paintColumn(painter, places, column, lineWords(false, shown.key, panel.cells), theme);
 }
 
-void paintCellNumbers(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const ColourTable& colours,
-                      const Theme& theme) {
+void paintCellNumbers(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
+                      const ColourTable& colours, const Theme& theme) {
     const ScoreCells& cells = panel.cells;
     const PlotFrame& plot = places.plot;
     const auto block = static_cast<double>(cells.block);
-    const double width = plot.pixelX(plot.x.low + block) - plot.area.left(), height = plot.pixelY(plot.y.low + block) - plot.area.top();
+    const double width = plot.pixelX(plot.x.low + block) - plot.area.left(),
+                 height = plot.pixelY(plot.y.low + block) - plot.area.top();
     if (width < numberWidthPx * theme.scale || height < numberHeightPx * theme.scale) return;
     for (Eigen::Index row = 0; row < cells.values.rows(); ++row)
         for (Eigen::Index column = 0; column < cells.values.cols(); ++column) {
-            const QPointF corner = plot.pixel(static_cast<double>(cells.firstKey) + block * static_cast<double>(column),
-                                              static_cast<double>(cells.firstQuery) + block * static_cast<double>(row));
+            const QPointF corner =
+                plot.pixel(static_cast<double>(cells.firstKey) + block * static_cast<double>(column),
+                           static_cast<double>(cells.firstQuery) + block * static_cast<double>(row));
             const QRectF cell(corner, QSizeF(width, height));
-            if (std::isnan(cells.values(row, column)) || !plot.area.adjusted(-1, -1, 1, 1).contains(cell)) continue;
+            if (std::isnan(cells.values(row, column)) || !plot.area.adjusted(-1, -1, 1, 1).contains(cell))
+                continue;
             const QColor ground(colours[panel.grid.at(static_cast<int>(row), static_cast<int>(column))]);
             constexpr int middleGrey = 140;
             const QColor ink = qGray(ground.rgb()) > middleGrey ? QColor(Qt::black) : QColor(Qt::white);
-            const QString number = fittingNumber(cells.values(row, column), theme.tickFont(), width - numberMarginPx * theme.scale);
+            const QString number = fittingNumber(cells.values(row, column), theme.tickFont(),
+                                                 width - numberMarginPx * theme.scale);
             drawElided(painter, cell, Qt::AlignHCenter, theme.tickFont(), ink, number);
         }
 }

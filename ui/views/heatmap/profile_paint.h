@@ -13,11 +13,13 @@ struct ProfileCells {
     std::int64_t query = 0, key = 0;   ///< any token of the row and of the column
 };
 
-/// in:  places with profiles; the row and the column may lie outside of what is seen: then nothing is drawn for them
-void paintProfiles(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const ProfileCells& shown, const Theme& theme);
+/// in:  places with profiles; the row and the column may lie outside of what is seen: then nothing is drawn
+/// for them
+void paintProfiles(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
+                   const ProfileCells& shown, const Theme& theme);
 
 /// The numbers of the cells, where a cell has room for them.
-void paintCellNumbers(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel, const ColourTable& colours,
-                      const Theme& theme);
+void paintCellNumbers(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
+                      const ColourTable& colours, const Theme& theme);
 
 }   // namespace rope::ui

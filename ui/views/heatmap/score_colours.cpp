@@ -9,7 +9,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double softmaxExponent = 0.3;   // most weights of a long row are near 1/length and would all look like zero
+constexpr double softmaxExponent =
+    0.3;   // most weights of a long row are near 1/length and would all look like zero
 
 }   // namespace
 
@@ -23,7 +24,8 @@ ColourScale scoreScale(ScoreStage stage, double smallest, double largest) {
 }
 
 const ColourTable& scoreColours(ScoreStage stage, std::string_view colormap, ThemeKind theme) {
-    const ColormapKind wanted = stage == ScoreStage::Softmax ? ColormapKind::Sequential : ColormapKind::Diverging;
+    const ColormapKind wanted =
+        stage == ScoreStage::Softmax ? ColormapKind::Sequential : ColormapKind::Diverging;
     return colourTable(resolvedColormap(colormap, wanted), theme);
 }
 

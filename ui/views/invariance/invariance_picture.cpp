@@ -1,10 +1,10 @@
 #include "ui/views/invariance/invariance_picture.h"
 
 #include "ui/charts/curves.h"
+#include "ui/charts/method_series.h"
+#include "ui/charts/nearest_sample.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
-#include "ui/views/method_series.h"
-#include "ui/views/nearest_sample.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,10 +16,13 @@ namespace {
 
 constexpr int sampleCount = 240;   // a card is about twice as many pixels wide
 constexpr int verticalSteps = 5, smallVerticalSteps = 4;
-constexpr double leastWidthBeside = 760, leastHeightBeside = 340, mainShare = 0.6;   // logical pixels before the theme's scale
+constexpr double leastWidthBeside = 760, leastHeightBeside = 340,
+                 mainShare = 0.6;   // logical pixels before the theme's scale
 
 /// Half of the last tick's label stands right of the axis.
-double lastLabelMargin(const AxisRange& range) { return range.high >= 1e6 ? 30 : range.high >= 1e5 ? 24 : 14; }
+double lastLabelMargin(const AxisRange& range) {
+    return range.high >= 1e6 ? 30 : range.high >= 1e5 ? 24 : 14;
+}
 
 /// Of lists of scores, each in the member `score`.
 template <class Lists>
@@ -72,7 +75,8 @@ struct CurveLabel {
 
 /// Labels are pushed apart from top to bottom and kept inside.
 void separate(std::vector<CurveLabel>& labels, double heightPx, double top, double bottom) {
-    std::sort(labels.begin(), labels.end(), [](const CurveLabel& a, const CurveLabel& b) { return a.middle < b.middle; });
+    std::sort(labels.begin(), labels.end(),
+              [](const CurveLabel& a, const CurveLabel& b) { return a.middle < b.middle; });
     double least = top + heightPx / 2;
     for (CurveLabel& label : labels) {
         label.middle = std::max(label.middle, least);
@@ -110,11 +114,15 @@ QString InvariancePicture::title() const { return tr("Relative-position invarian
 QString InvariancePicture::subtitle() const { return tr("both positions shifted by s"); }
 
 QString InvariancePicture::answer() const {
-    return m_study.series.empty() ? QString() : tr("RoPE spread %1").arg(significantLabel(m_study.series.front().spread, 2));
+    return m_study.series.empty()
+               ? QString()
+               : tr("RoPE spread %1").arg(significantLabel(m_study.series.front().spread, 2));
 }
 
 QString InvariancePicture::hint() const {
-    return tr("RoPE's score depends on m − n alone, so a common shift changes nothing; encodings added to q and k have no such law.");
+    return tr(
+        "RoPE's score depends on m − n alone, so a common shift changes nothing; encodings added to q and k "
+        "have no such law.");
 }
 
 QString InvariancePicture::seriesName(const InvarianceSeries& series) const {
@@ -134,7 +142,8 @@ Ink InvariancePicture::inkOf(const InvarianceSeries& series, const Theme& theme)
         return {quiet, 1.1 * scale, {4, 2.5}};
     }
     const bool isReference = &series != &m_study.series.front();
-    return {theme.accent, (isReference ? 1.3 : 2.2) * scale, isReference ? QList<qreal>{5, 3} : QList<qreal>{}};
+    return {theme.accent, (isReference ? 1.3 : 2.2) * scale,
+            isReference ? QList<qreal>{5, 3} : QList<qreal>{}};
 }
 
 ChartFrame InvariancePicture::frame(const QRectF& body, const Theme& theme) const {
@@ -143,12 +152,14 @@ ChartFrame InvariancePicture::frame(const QRectF& body, const Theme& theme) cons
     frame.x = {m_xRange, linearTicks(m_xRange, steps), tr("common shift s [token]")};
     frame.margins.setRight(lastLabelMargin(m_xRange));
     const bool isDot = m_state.scenario.stage == ScoreStage::Dot;
-    frame.y = {m_yRange, linearTicks(m_yRange, verticalSteps), isDot ? tr("score q·k") : tr("score q·k / √d")};
+    frame.y = {m_yRange, linearTicks(m_yRange, verticalSteps),
+               isDot ? tr("score q·k") : tr("score q·k / √d")};
     return frame;
 }
 
 InvariancePicture::Panels InvariancePicture::panels(const QRectF& body, const Theme& theme) const {
-    const bool hasRoom = body.width() >= leastWidthBeside * theme.scale && body.height() >= leastHeightBeside * theme.scale;
+    const bool hasRoom =
+        body.width() >= leastWidthBeside * theme.scale && body.height() >= leastHeightBeside * theme.scale;
     if (m_state.view.view != "invariance" || !hasRoom) return {body, {}, {}};
     const double gap = 14 * theme.scale, left = std::floor(body.width() * mainShare);
     const QRectF scores(body.left(), body.top(), left - gap, body.height());
@@ -189,10 +200,12 @@ void InvariancePicture::paintTerms(QPainter& painter, const QRectF& room, const 
     paintLegend(painter, area, legend, curves, {}, context.theme);
 }
 
-void InvariancePicture::paintResidual(QPainter& painter, const QRectF& room, const PaintContext& context) const {
+void InvariancePicture::paintResidual(QPainter& painter, const QRectF& room,
+                                      const PaintContext& context) const {
     const ChartFrame chart = residualFrame(room, context.theme);
     paintChartFrame(painter, room, chart, context);
-    const std::vector<Curve> curves{{m_shifts, m_study.rotationResidual, {context.theme.accent, 1.6 * context.theme.scale}}};
+    const std::vector<Curve> curves{
+        {m_shifts, m_study.rotationResidual, {context.theme.accent, 1.6 * context.theme.scale}}};
     paintCurves(painter, plotFrame(chart, room, context.theme), curves);
 }
 
@@ -204,12 +217,15 @@ void InvariancePicture::paint(QPainter& painter, const QRectF& body, const Paint
     if (!rooms.residual.isEmpty()) paintResidual(painter, rooms.residual, context);
     const PlotFrame area = plotFrame(chart, rooms.scores, context.theme);
     std::vector<Curve> curves;
-    for (auto series = m_study.series.rbegin(); series != m_study.series.rend(); ++series)   // RoPE is drawn last, on top
+    for (auto series = m_study.series.rbegin(); series != m_study.series.rend();
+         ++series)   // RoPE is drawn last, on top
         curves.push_back({m_shifts, series->score, inkOf(*series, context.theme)});
     paintCurves(painter, area, curves);
     paintLabels(painter, area, context.theme);
     if (context.cursor && area.area.contains(*context.cursor))
-        paintCursorLine(painter, area, area.pixelX(m_shifts[nearestSample(m_shifts, area.valueX(context.cursor->x()))]), context.theme);
+        paintCursorLine(painter, area,
+                        area.pixelX(m_shifts[nearestSample(m_shifts, area.valueX(context.cursor->x()))]),
+                        context.theme);
 }
 
 void InvariancePicture::paintLabels(QPainter& painter, const PlotFrame& plot, const Theme& theme) const {
@@ -221,14 +237,16 @@ void InvariancePicture::paintLabels(QPainter& painter, const PlotFrame& plot, co
         int count = 0;   // the last tenth says where the curve is near its label
         for (std::size_t s = series.score.size() - series.score.size() / 10; s < series.score.size(); ++s)
             if (std::isfinite(series.score[s])) sum += series.score[s], ++count;
-        if (count > 0) labels.push_back({plot.pixelY(sum / count) - height * 0.75, &series});   // one that ends earlier is in the read-out
+        if (count > 0)
+            labels.push_back({plot.pixelY(sum / count) - height * 0.75,
+                              &series});   // one that ends earlier is in the read-out
     }
     separate(labels, height, plot.area.top() + 2, plot.area.bottom() - 2);
     for (const CurveLabel& label : labels) {
         QColor colour = inkOf(*label.series, theme).colour;
         colour.setAlphaF(1);
-        drawWithHalo(painter, QPointF(plot.area.right() - 6, label.middle), Qt::AlignRight, font, colour, theme.panel,
-                     seriesName(*label.series));
+        drawWithHalo(painter, QPointF(plot.area.right() - 6, label.middle), Qt::AlignRight, font, colour,
+                     theme.panel, seriesName(*label.series));
     }
 }
 
@@ -239,15 +257,20 @@ QString InvariancePicture::readout(QPointF position, const QRectF& body, const T
     QStringList words{tr("shift %1").arg(fixedLabel(m_shifts[sample], 0))};
     for (const InvarianceSeries& series : m_study.series) {
         const double value = series.score[sample];
-        words << seriesName(series) + QLatin1Char(' ') + (std::isfinite(value) ? significantLabel(value, 5) : tr("no such position"));
+        words << seriesName(series) + QLatin1Char(' ') +
+                     (std::isfinite(value) ? significantLabel(value, 5) : tr("no such position"));
     }
     return words.join(QStringLiteral(" · "));
 }
 
 QString InvariancePicture::readoutBeside(QPointF position, const QRectF& body, const Theme& theme) const {
     const Panels rooms = panels(body, theme);
-    const auto sampleIn = [&](const PlotFrame& area) { return nearestSample(m_shifts, area.valueX(position.x())); };
-    const auto shiftText = [&](std::size_t sample) { return tr("shift %1").arg(fixedLabel(m_shifts[sample], 0)); };
+    const auto sampleIn = [&](const PlotFrame& area) {
+        return nearestSample(m_shifts, area.valueX(position.x()));
+    };
+    const auto shiftText = [&](std::size_t sample) {
+        return tr("shift %1").arg(fixedLabel(m_shifts[sample], 0));
+    };
     if (!rooms.terms.isEmpty() && termsPlot(rooms.terms, theme).area.contains(position)) {
         const std::size_t sample = sampleIn(termsPlot(rooms.terms, theme));
         QStringList words{shiftText(sample)};
@@ -270,8 +293,10 @@ DataTable InvariancePicture::table() const {
         table.columns.push_back({"score, " + name, series.score});
         table.columns.push_back({"deviation, " + name, series.deviation});
     }
-    for (const InvarianceTerm& term : m_study.sinusoidalTerms) table.columns.push_back({"sinusoidal, " + term.id, term.score});
-    if (!m_study.rotationResidual.empty()) table.columns.push_back({"rotation residual", m_study.rotationResidual});
+    for (const InvarianceTerm& term : m_study.sinusoidalTerms)
+        table.columns.push_back({"sinusoidal, " + term.id, term.score});
+    if (!m_study.rotationResidual.empty())
+        table.columns.push_back({"rotation residual", m_study.rotationResidual});
     return table;
 }
 
@@ -286,7 +311,8 @@ ExplorerState relevantForInvariance(const ExplorerState& state) {
 }
 
 Result<PicturePtr> buildInvariance(const ExplorerState& state, const JobContext& /*job*/) {
-    Result<InvarianceStudy> study = invarianceStudy(state.scenario, invarianceShifts(state.view.invarianceReach));
+    Result<InvarianceStudy> study =
+        invarianceStudy(state.scenario, invarianceShifts(state.view.invarianceReach));
     if (!study) return study.error();
     return PicturePtr(std::make_shared<InvariancePicture>(state, std::move(study).value()));
 }

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/analysis/invariance_study.h"
 #include "core/base/job_context.h"
+#include "core/encoding_study/invariance_study.h"
 #include "ui/charts/chart_frame.h"
-#include "ui/painting/ink_canvas.h"
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
+#include "ui/raster/ink_canvas.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +26,9 @@ public:
     [[nodiscard]] QString hint() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& theme) const override { return panels(body, theme).scores; }
+    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& theme) const override {
+        return panels(body, theme).scores;
+    }
     [[nodiscard]] DataTable table() const override;
 
     [[nodiscard]] const InvarianceStudy& study() const { return m_study; }
@@ -35,8 +37,8 @@ public:
         return plotFrame(frame(room, theme), room, theme);
     }
 
-    /// Where the charts stand: the scores, and, where the view is alone and wide enough, what the sinusoidal score is made of and what is
-    /// left of R_m^T R_n - R_(n-m).
+    /// Where the charts stand: the scores, and, where the view is alone and wide enough, what the sinusoidal
+    /// score is made of and what is left of R_m^T R_n - R_(n-m).
     struct Panels {
         QRectF scores, terms, residual;   ///< the latter two empty where there is no room
     };

@@ -8,8 +8,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double gapPx = 14, labelPx = 26, rowLabelPx = 132, captionPx = 20, stepRowPx = 20, stripRowPx = 15, wordsPx = 20,
-                 leastSidePx = 90;
+constexpr double gapPx = 14, labelPx = 26, rowLabelPx = 132, captionPx = 20, stepRowPx = 20, stripRowPx = 15,
+                 wordsPx = 20, leastSidePx = 90;
 
 struct Grid {
     QRectF area;
@@ -57,10 +57,13 @@ MatrixGeometry matrixGeometry(const QRectF& body, int shown, int pairs, double s
     geometry.captionPx = captionPx * scale;
     geometry.rowLabelPx = std::min(rowLabelPx * scale, body.width() / 4);
     const double caption = captionPx * scale, gap = gapPx * scale;
-    const double stepsHeight = MatrixGeometry::stepRows * stepRowPx * scale, stripHeight = MatrixGeometry::stripRows * stripRowPx * scale;
-    const double below = stepsHeight + stripHeight + 2 * (caption + gap) + wordsPx * scale, acrossPx = (body.width() - gap) / 2;
+    const double stepsHeight = MatrixGeometry::stepRows * stepRowPx * scale,
+                 stripHeight = MatrixGeometry::stripRows * stripRowPx * scale;
+    const double below = stepsHeight + stripHeight + 2 * (caption + gap) + wordsPx * scale,
+                 acrossPx = (body.width() - gap) / 2;
     const auto sideAbove = [&](double heightPx) {
-        return std::floor(std::min(body.height() - heightPx - caption - geometry.labelPx, acrossPx - 2 * geometry.labelPx));
+        return std::floor(
+            std::min(body.height() - heightPx - caption - geometry.labelPx, acrossPx - 2 * geometry.labelPx));
     };
     const bool hasTables = sideAbove(below) >= leastSidePx * scale;
     const double side = std::max(8.0, sideAbove(hasTables ? below : wordsPx * scale));
@@ -68,7 +71,8 @@ MatrixGeometry matrixGeometry(const QRectF& body, int shown, int pairs, double s
     geometry.own = QRectF(std::floor(body.left() + body.width() / 4 - side / 2), top, side, side);
     geometry.other = QRectF(std::floor(body.left() + body.width() * 3 / 4 - side / 2), top, side, side);
     if (!hasTables) return geometry;
-    const double left = body.left() + geometry.rowLabelPx, width = std::max(8.0, body.width() - geometry.rowLabelPx - 8 * scale);
+    const double left = body.left() + geometry.rowLabelPx,
+                 width = std::max(8.0, body.width() - geometry.rowLabelPx - 8 * scale);
     geometry.strip = QRectF(left, geometry.own.bottom() + gap + caption, width, stripHeight);
     geometry.steps = QRectF(left, geometry.strip.bottom() + gap + caption, width, stepsHeight);
     return geometry;

@@ -2,7 +2,7 @@
 
 #include "core/analysis/rotation_matrix.h"
 #include "core/base/job_context.h"
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
 #include "ui/views/matrix/matrix_geometry.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,8 @@
 
 namespace rope::ui {
 
-/// R_m as numbers: the blocks of a few pairs in both layouts, cos and sin of all pairs, and the three steps of Llama's code.
+/// R_m as numbers: the blocks of a few pairs in both layouts, cos and sin of all pairs, and the three steps
+/// of Llama's code.
 class MatrixPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(MatrixPicture)
 
@@ -39,7 +40,9 @@ public:
     [[nodiscard]] QString restWords() const;
 
 private:
-    [[nodiscard]] const PairLayout& layoutOf(MatrixPart part) const { return part == MatrixPart::Other ? m_other : m_steps.layout; }
+    [[nodiscard]] const PairLayout& layoutOf(MatrixPart part) const {
+        return part == MatrixPart::Other ? m_other : m_steps.layout;
+    }
     [[nodiscard]] const std::vector<int>& coordinatesOf(MatrixPart part) const {
         return part == MatrixPart::Other ? m_otherCoordinates : m_coordinates;
     }
@@ -49,7 +52,8 @@ private:
     [[nodiscard]] QString layoutName(const PairLayout& layout) const;
     [[nodiscard]] QString coordinateText(const PairLayout& layout, int coordinate) const;
     [[nodiscard]] QString stepName(int row) const;
-    void paintMatrix(QPainter& painter, const MatrixGeometry& places, MatrixPart part, const Theme& theme) const;
+    void paintMatrix(QPainter& painter, const MatrixGeometry& places, MatrixPart part,
+                     const Theme& theme) const;
     void paintStrip(QPainter& painter, const MatrixGeometry& places, const Theme& theme) const;
     void paintSteps(QPainter& painter, const MatrixGeometry& places, const Theme& theme) const;
     [[nodiscard]] QColor ground(double value, const Theme& theme) const;

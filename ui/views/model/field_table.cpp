@@ -38,16 +38,20 @@ struct CellLook {
 /// Values that nobody wrote down stand out: they are what to check first.
 CellLook lookOf(const ModelData& data, const ModelField& field, int column, const Theme& theme) {
     const QFont plain = theme.font(11.5), strong = theme.font(11.5, QFont::DemiBold);
-    const bool isDoubtful = field.row.origin == FieldOrigin::Assumed || (field.row.origin == FieldOrigin::Absent && field.inWindow.empty());
+    const bool isDoubtful = field.row.origin == FieldOrigin::Assumed ||
+                            (field.row.origin == FieldOrigin::Absent && field.inWindow.empty());
     if (column == 0) return {plain, theme.muted};
-    if (column == 1) return {field.row.origin == FieldOrigin::Read ? strong : plain, isDoubtful ? theme.warning : theme.ink};
+    if (column == 1)
+        return {field.row.origin == FieldOrigin::Read ? strong : plain,
+                isDoubtful ? theme.warning : theme.ink};
     if (data.isChanged && column == 2) return {strong, theme.accent};
     return {plain, field.row.origin == FieldOrigin::Assumed ? theme.warning : theme.muted};
 }
 
 QFont headFont(const Theme& theme) { return theme.font(12, QFont::DemiBold); }
 
-/// What each column needs. Where that is too much the source gives first, then the others, each down to a share of the room.
+/// What each column needs. Where that is too much the source gives first, then the others, each down to a
+/// share of the room.
 std::vector<double> columnWidths(const ModelData& data, double room, const Theme& theme) {
     std::vector<double> widths;
     const auto include = [&](int column, const QFont& font, const QString& text) {
@@ -63,7 +67,8 @@ std::vector<double> columnWidths(const ModelData& data, double room, const Theme
     }
     double missing = std::accumulate(widths.begin(), widths.end(), -room);
     if (missing < 0)
-        for (double& width : widths) width += std::min(-missing / static_cast<double>(widths.size()), mostSlackPx * theme.scale);
+        for (double& width : widths)
+            width += std::min(-missing / static_cast<double>(widths.size()), mostSlackPx * theme.scale);
     for (auto width = widths.rbegin(); width != widths.rend() && missing > 0; ++width) {
         const double given = std::clamp(*width - leastShare * room, 0.0, missing);
         *width -= given;
@@ -74,11 +79,12 @@ std::vector<double> columnWidths(const ModelData& data, double room, const Theme
 
 /// A source is a path of keys: its end says most.
 QString cutInTheMiddle(const QString& text, const QFont& font, double width) {
-    return textWidth(font, text) <= width ? text : QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, width);
+    return textWidth(font, text) <= width ? text
+                                          : QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, width);
 }
 
-void paintCells(QPainter& painter, const QRectF& row, const std::vector<double>& widths, const QStringList& cells,
-                const std::function<CellLook(int)>& look, const Theme& theme) {
+void paintCells(QPainter& painter, const QRectF& row, const std::vector<double>& widths,
+                const QStringList& cells, const std::function<CellLook(int)>& look, const Theme& theme) {
     double left = row.left();
     for (int i = 0; i < cells.size(); ++i) {
         const bool isLast = i + 1 == cells.size();
@@ -100,10 +106,12 @@ QStringList fieldCells(const ModelData& data, const ModelField& field) {
     return cells;
 }
 
-void paintHeading(QPainter& painter, const QRectF& line, const QString& words, const QString& detail, const Theme& theme) {
-    const double width = drawElided(painter, line, Qt::AlignLeft, theme.font(12, QFont::DemiBold), theme.ink, words);
-    drawElided(painter, line.adjusted(width + cellGapPx * theme.scale, 0.5, 0, 0.5), Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-               detail);
+void paintHeading(QPainter& painter, const QRectF& line, const QString& words, const QString& detail,
+                  const Theme& theme) {
+    const double width =
+        drawElided(painter, line, Qt::AlignLeft, theme.font(12, QFont::DemiBold), theme.ink, words);
+    drawElided(painter, line.adjusted(width + cellGapPx * theme.scale, 0.5, 0, 0.5), Qt::AlignLeft,
+               theme.secondaryFont(), theme.muted, detail);
 }
 
 void paintFieldTable(QPainter& painter, const ModelLayout& page, const ModelData& data, const Theme& theme) {
@@ -121,16 +129,19 @@ void paintFieldTable(QPainter& painter, const ModelLayout& page, const ModelData
     for (std::size_t i = 0; i < page.shownFields; ++i) {
         const QRectF row = page.fieldRow(i);
         painter.setPen(theme.grid);
-        painter.drawLine(QPointF(row.left(), std::floor(row.top()) + 0.5), QPointF(row.right(), std::floor(row.top()) + 0.5));
+        painter.drawLine(QPointF(row.left(), std::floor(row.top()) + 0.5),
+                         QPointF(row.right(), std::floor(row.top()) + 0.5));
         if (isCut && i + 1 == page.shownFields) {
             const int left = static_cast<int>(data.fields.size() - i);
-            drawElided(painter, row, Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-                       Words::tr("… and %1 more; a larger picture and the copied numbers hold them").arg(left));
+            drawElided(
+                painter, row, Qt::AlignLeft, theme.secondaryFont(), theme.muted,
+                Words::tr("… and %1 more; a larger picture and the copied numbers hold them").arg(left));
             break;
         }
         const ModelField& field = data.fields[i];
         paintCells(
-            painter, row, widths, fieldCells(data, field), [&](int column) { return lookOf(data, field, column, theme); }, theme);
+            painter, row, widths, fieldCells(data, field),
+            [&](int column) { return lookOf(data, field, column, theme); }, theme);
     }
     painter.restore();
 }

@@ -17,6 +17,7 @@ QStringList fieldCells(const ModelData& data, const ModelField& field);
 void paintFieldTable(QPainter& painter, const ModelLayout& page, const ModelData& data, const Theme& theme);
 
 /// A quiet heading with a hairline under it: its words, and more quietly what it shows.
-void paintHeading(QPainter& painter, const QRectF& line, const QString& words, const QString& detail, const Theme& theme);
+void paintHeading(QPainter& painter, const QRectF& line, const QString& words, const QString& detail,
+                  const Theme& theme);
 
 }   // namespace rope::ui

@@ -1,7 +1,7 @@
 #include "ui/views/model/layer_strip.h"
 
-#include "core/model_import/group_schedule.h"
-#include "core/model_import/layer_kinds.h"
+#include "core/hf_layers/layer_kinds.h"
+#include "core/model/group_schedule.h"
 
 #include <QPainter>
 
@@ -51,7 +51,8 @@ std::size_t LayerStrip::columns(double width, const Theme& theme) const {
 
 double LayerStrip::height(double width, const Theme& theme) const {
     if (layerCount() == 0) return 0;
-    const double lines = std::ceil(static_cast<double>(layerCount()) / static_cast<double>(columns(width, theme)));
+    const double lines =
+        std::ceil(static_cast<double>(layerCount()) / static_cast<double>(columns(width, theme)));
     return (lines * (cellHeightPx + lineGapPx) - lineGapPx + 4) * theme.scale;
 }
 
@@ -65,13 +66,15 @@ QRectF LayerStrip::cell(std::size_t layer, const QRectF& area, const Theme& them
     return {area.left() + column * pitch, top, pitch - gap, cellHeightPx * theme.scale};
 }
 
-std::optional<std::size_t> LayerStrip::layerAt(QPointF position, const QRectF& area, const Theme& theme) const {
+std::optional<std::size_t> LayerStrip::layerAt(QPointF position, const QRectF& area,
+                                               const Theme& theme) const {
     for (std::size_t layer = 0; layer < layerCount(); ++layer)
         if (cell(layer, area, theme).contains(position)) return layer;
     return {};
 }
 
-void LayerStrip::paint(QPainter& painter, const QRectF& area, std::size_t shownGroup, const Theme& theme) const {
+void LayerStrip::paint(QPainter& painter, const QRectF& area, std::size_t shownGroup,
+                       const Theme& theme) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (std::size_t layer = 0; layer < layerCount(); ++layer) {
@@ -79,9 +82,12 @@ void LayerStrip::paint(QPainter& painter, const QRectF& area, std::size_t shownG
         const LayerLook look = m_looks[*m_groupOf[layer]];
         const QRectF place = cell(layer, area, theme);
         const double height = std::round(place.height() * layerHeight(look));
-        painter.fillRect(QRectF(place.left(), place.bottom() - height, place.width(), height), layerColour(theme, look));
+        painter.fillRect(QRectF(place.left(), place.bottom() - height, place.width(), height),
+                         layerColour(theme, look));
         if (*m_groupOf[layer] == shownGroup)
-            painter.fillRect(QRectF(place.left(), place.bottom() + 2 * theme.scale, place.width(), 2 * theme.scale), theme.ink);
+            painter.fillRect(
+                QRectF(place.left(), place.bottom() + 2 * theme.scale, place.width(), 2 * theme.scale),
+                theme.ink);
     }
     painter.restore();
 }

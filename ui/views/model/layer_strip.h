@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model_import/imported_model.h"
+#include "core/model/imported_model.h"
 #include "ui/theme/layer_style.h"
 
 #include <QRectF>
@@ -28,7 +28,8 @@ public:
     /// The height that the cells take at this width.
     [[nodiscard]] double height(double width, const Theme& theme) const;
     [[nodiscard]] QRectF cell(std::size_t layer, const QRectF& area, const Theme& theme) const;
-    [[nodiscard]] std::optional<std::size_t> layerAt(QPointF position, const QRectF& area, const Theme& theme) const;
+    [[nodiscard]] std::optional<std::size_t> layerAt(QPointF position, const QRectF& area,
+                                                     const Theme& theme) const;
 
     /// in: the group whose cells are underlined
     void paint(QPainter& painter, const QRectF& area, std::size_t shownGroup, const Theme& theme) const;

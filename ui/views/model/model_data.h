@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/model_import/engine_flags.h"
-#include "core/report/field_rows.h"
-#include "core/report/other_readings.h"
+#include "core/engines/engine_flags.h"
+#include "core/inspect/field_rows.h"
+#include "core/inspect/other_readings.h"
 #include "ui/state/explorer_state.h"
 
 #include <string>

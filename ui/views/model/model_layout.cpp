@@ -7,8 +7,10 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double headingPx = 23, rowPx = 20, lowRowPx = 18, lowBodyPx = 640, columnGapPx = 22, partGapPx = 8, twoColumnsPx = 700;
-constexpr double leftShare = 0.5, mostLeftPx = 980, leastChartPx = 150, notesShare = 0.3, flagsShare = 0.42, sentencePx = 40;
+constexpr double headingPx = 23, rowPx = 20, lowRowPx = 18, lowBodyPx = 640, columnGapPx = 22, partGapPx = 8,
+                 twoColumnsPx = 700;
+constexpr double leftShare = 0.5, mostLeftPx = 980, leastChartPx = 150, notesShare = 0.3, flagsShare = 0.42,
+                 sentencePx = 40;
 constexpr std::size_t leastFields = 4, mostGroups = 6;
 
 bool hasTwoColumns(double bodyWidth, const Theme& theme) { return bodyWidth >= twoColumnsPx * theme.scale; }
@@ -18,7 +20,8 @@ void placeLeft(ModelLayout& layout, const QRectF& area, const ModelNeeds& needs,
     layout.shownGroups = std::min(needs.groups, mostGroups);
     const double stripGap = needs.strip > 0 ? gap : 0;
     const auto layersHeight = [&] {
-        return layout.headingHeight + needs.strip + stripGap + layout.rowHeight * static_cast<double>(layout.shownGroups);
+        return layout.headingHeight + needs.strip + stripGap +
+               layout.rowHeight * static_cast<double>(layout.shownGroups);
     };
     const double leastTable = layout.headingHeight + layout.rowHeight * leastFields;
     while (layout.shownGroups > 1 && layersHeight() + gap + leastTable > area.height()) --layout.shownGroups;
@@ -26,7 +29,8 @@ void placeLeft(ModelLayout& layout, const QRectF& area, const ModelNeeds& needs,
     const double room = hasLayers ? area.height() - layersHeight() - gap : area.height();
     const double rows = std::max(1.0, std::floor((room - layout.headingHeight) / layout.rowHeight));
     layout.shownFields = std::min(needs.fields, static_cast<std::size_t>(rows));
-    const double tableHeight = layout.headingHeight + layout.rowHeight * static_cast<double>(layout.shownFields);
+    const double tableHeight =
+        layout.headingHeight + layout.rowHeight * static_cast<double>(layout.shownFields);
     layout.fields = QRectF(area.left(), area.top(), area.width(), std::min(tableHeight, area.height()));
     if (!hasLayers) {
         layout.shownGroups = 0;
@@ -34,8 +38,8 @@ void placeLeft(ModelLayout& layout, const QRectF& area, const ModelNeeds& needs,
     }
     layout.layers = QRectF(area.left(), layout.fields.bottom() + gap, area.width(), layersHeight());
     layout.strip = QRectF(area.left(), layout.layers.top() + layout.headingHeight, area.width(), needs.strip);
-    layout.groups =
-        QRectF(area.left(), layout.strip.bottom() + stripGap, area.width(), layout.rowHeight * static_cast<double>(layout.shownGroups));
+    layout.groups = QRectF(area.left(), layout.strip.bottom() + stripGap, area.width(),
+                           layout.rowHeight * static_cast<double>(layout.shownGroups));
     const double left = area.bottom() - layout.layers.bottom() - gap;
     if (needs.readings > 0 && left >= layout.headingHeight + needs.readings)
         layout.readings = QRectF(area.left(), layout.layers.bottom() + gap, area.width(), left);
@@ -48,19 +52,22 @@ void placeRight(ModelLayout& layout, const QRectF& area, const ModelNeeds& needs
     double chart = area.height() - notes - flags - 2 * gap;
     const double leastChart = (needs.hasChart ? leastChartPx + headingPx : headingPx + rowPx) * theme.scale;
     if (chart < leastChart) {
-        flags = std::max(std::min(flags, std::floor(flagsShare * area.height())), flags - (leastChart - chart));
+        flags =
+            std::max(std::min(flags, std::floor(flagsShare * area.height())), flags - (leastChart - chart));
         chart = area.height() - notes - flags - 2 * gap;
     }
     if (!needs.hasChart) chart = std::min(chart, leastChart);
     layout.notes = QRectF(area.left(), area.top(), area.width(), notes);
-    layout.chart = QRectF(area.left(), layout.notes.bottom() + gap, area.width(), std::max(0.0, std::floor(chart)));
+    layout.chart =
+        QRectF(area.left(), layout.notes.bottom() + gap, area.width(), std::max(0.0, std::floor(chart)));
     layout.flags = QRectF(area.left(), layout.chart.bottom() + gap, area.width(), flags);
 }
 
 }   // namespace
 
 QRectF ModelLayout::fieldRow(std::size_t row) const {
-    return {fields.left(), fields.top() + headingHeight + rowHeight * static_cast<double>(row), fields.width(), rowHeight};
+    return {fields.left(), fields.top() + headingHeight + rowHeight * static_cast<double>(row),
+            fields.width(), rowHeight};
 }
 
 QRectF ModelLayout::groupRow(std::size_t row) const {
@@ -69,11 +76,14 @@ QRectF ModelLayout::groupRow(std::size_t row) const {
 
 double modelLeftWidth(double bodyWidth, const Theme& theme) {
     if (!hasTwoColumns(bodyWidth, theme)) return bodyWidth;
-    return std::floor(std::min(leftShare * (bodyWidth - columnGapPx * theme.scale), mostLeftPx * theme.scale));
+    return std::floor(
+        std::min(leftShare * (bodyWidth - columnGapPx * theme.scale), mostLeftPx * theme.scale));
 }
 
 double modelRightWidth(double bodyWidth, const Theme& theme) {
-    return hasTwoColumns(bodyWidth, theme) ? bodyWidth - modelLeftWidth(bodyWidth, theme) - columnGapPx * theme.scale : 0;
+    return hasTwoColumns(bodyWidth, theme)
+               ? bodyWidth - modelLeftWidth(bodyWidth, theme) - columnGapPx * theme.scale
+               : 0;
 }
 
 ModelLayout modelLayout(const QRectF& body, const ModelNeeds& needs, const Theme& theme) {
@@ -83,7 +93,8 @@ ModelLayout modelLayout(const QRectF& body, const ModelNeeds& needs, const Theme
     QRectF left(body.topLeft(), QSizeF(modelLeftWidth(body.width(), theme), body.height()));
     const double rightWidth = modelRightWidth(body.width(), theme);
     if (rightWidth > 0) {
-        placeRight(layout, QRectF(body.right() - rightWidth, body.top(), rightWidth, body.height()), needs, theme);
+        placeRight(layout, QRectF(body.right() - rightWidth, body.top(), rightWidth, body.height()), needs,
+                   theme);
     } else {
         left.setHeight(std::max(1.0, left.height() - sentencePx * theme.scale));
         layout.restSentence = QRectF(left.left(), left.bottom(), left.width(), sentencePx * theme.scale);

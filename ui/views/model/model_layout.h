@@ -17,13 +17,15 @@ struct ModelNeeds {
     bool hasChart = false;
 };
 
-/// Where the parts lie, each under a heading of its own. Parts that have no room are empty, and `restSentence` says so in words.
+/// Where the parts lie, each under a heading of its own. Parts that have no room are empty, and
+/// `restSentence` says so in words.
 struct ModelLayout {
     QRectF fields, layers, strip, groups, readings;   ///< left
     QRectF notes, chart, flags;   ///< right
     QRectF restSentence;
     double headingHeight = 0, rowHeight = 0;
-    std::size_t shownFields = 0, shownGroups = 0;   ///< fewer than there are: the last line says how many are left out
+    std::size_t shownFields = 0,
+                shownGroups = 0;   ///< fewer than there are: the last line says how many are left out
 
     [[nodiscard]] QRectF fieldRow(std::size_t row) const;
     [[nodiscard]] QRectF groupRow(std::size_t row) const;

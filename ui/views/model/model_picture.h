@@ -3,7 +3,7 @@
 #include "core/base/job_context.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/curves.h"
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
 #include "ui/views/model/layer_strip.h"
 #include "ui/views/model/model_data.h"
 #include "ui/views/model/model_layout.h"
@@ -16,8 +16,8 @@
 
 namespace rope::ui {
 
-/// What an opened config says: every field and where it was read, the layers, what is doubtful, how far programs that read it otherwise go
-/// astray, and how other programs are told.
+/// What an opened config says: every field and where it was read, the layers, what is doubtful, how far
+/// programs that read it otherwise go astray, and how other programs are told.
 class ModelPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(ModelPicture)
 
@@ -39,7 +39,8 @@ public:
     [[nodiscard]] const LayerStrip& strip() const { return m_strip; }
     [[nodiscard]] ModelLayout layout(const QRectF& body, const Theme& theme) const;
     [[nodiscard]] PlotFrame chartPlot(const QRectF& body, const Theme& theme) const;
-    /// What a curve is drawn through: the largest angle, or the change of the score where no reading turns anything otherwise.
+    /// What a curve is drawn through: the largest angle, or the change of the score where no reading turns
+    /// anything otherwise.
     [[nodiscard]] const std::vector<double>& curve(std::size_t reading) const { return m_curves[reading]; }
     /// The place of a program's flags.
     [[nodiscard]] QRectF flagsArea(std::size_t program, const QRectF& body, const Theme& theme) const;
@@ -50,14 +51,16 @@ private:
         QRectF area;
         QString text;
     };
-    [[nodiscard]] std::vector<FlagsBlock> flagsBlocks(const QRectF& area, double headingHeight, const Theme& theme) const;
+    [[nodiscard]] std::vector<FlagsBlock> flagsBlocks(const QRectF& area, double headingHeight,
+                                                      const Theme& theme) const;
     [[nodiscard]] double flagsHeight(double width, const Theme& theme) const;
     [[nodiscard]] double readingsHeight(double width, const Theme& theme) const;
     [[nodiscard]] double notesHeight(double width, const Theme& theme) const;
     [[nodiscard]] bool hasChart() const { return !m_data.readings.empty(); }
     [[nodiscard]] ChartFrame chartFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] QRectF chartPanel(const ModelLayout& page) const;
-    [[nodiscard]] std::optional<std::size_t> groupAt(QPointF position, const ModelLayout& page, const Theme& theme) const;
+    [[nodiscard]] std::optional<std::size_t> groupAt(QPointF position, const ModelLayout& page,
+                                                     const Theme& theme) const;
     [[nodiscard]] QString differenceSentence() const;
     [[nodiscard]] QString chartReadout(double position) const;
     void findCurves();

@@ -1,8 +1,8 @@
 #include "ui/views/model/model_words.h"
 
 #include "core/base/number_text.h"
-#include "core/model_import/group_schedule.h"
-#include "core/report/inspect_facts.h"
+#include "core/inspect/inspect_facts.h"
+#include "core/model/group_schedule.h"
 #include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/state/model_origin.h"
@@ -22,7 +22,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ModelWords)
 };
 
-QString wide(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString wide(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 /// Numbers of five digits and more get thin spaces, minus signs their own character.
 QString drawnNumbers(QString text) {
@@ -43,8 +45,9 @@ QString drawnNumbers(QString text) {
 std::optional<int> turningDim(const ImportedModel& model, const LayerGroup& group) {
     const GroupFacts facts = factsOf(model, group);
     if (!facts.inverseFrequencies) return group.rotaryDim;
-    return 2 * static_cast<int>(std::count_if(facts.inverseFrequencies->begin(), facts.inverseFrequencies->end(),
-                                              [](double theta) { return theta > 0; }));
+    return 2 *
+           static_cast<int>(std::count_if(facts.inverseFrequencies->begin(), facts.inverseFrequencies->end(),
+                                          [](double theta) { return theta > 0; }));
 }
 
 }   // namespace
@@ -62,21 +65,24 @@ QString fieldLabel(const FieldRow& row) {
 }
 
 QString fieldValue(const std::string& value) {
-    static const QRegularExpression range(QStringLiteral("^(.+) to (.+) tokens$")), list(QStringLiteral("^(\\d+) numbers, (.+) to (.+)$")),
-        count(QStringLiteral("^(\\d+) numbers$"));
+    static const QRegularExpression range(QStringLiteral("^(.+) to (.+) tokens$")),
+        list(QStringLiteral("^(\\d+) numbers, (.+) to (.+)$")), count(QStringLiteral("^(\\d+) numbers$"));
     const QString text = wide(value);
     if (value == "not given") return Words::tr("not given");
     if (value == "none") return Words::tr("none");
     if (value == "no numbers") return Words::tr("no numbers");
-    if (text.endsWith(QStringLiteral(" on cos and sin"))) return Words::tr("%1 on cos and sin").arg(text.section(QLatin1Char(' '), 0, 0));
+    if (text.endsWith(QStringLiteral(" on cos and sin")))
+        return Words::tr("%1 on cos and sin").arg(text.section(QLatin1Char(' '), 0, 0));
     if (const auto match = range.match(text); match.hasMatch()) {
         const bool isEndless = match.captured(2) == QStringLiteral("endless");
         return Words::tr("%1 to %2 tokens")
-            .arg(drawnNumbers(match.captured(1)), isEndless ? QStringLiteral("∞") : drawnNumbers(match.captured(2)));
+            .arg(drawnNumbers(match.captured(1)),
+                 isEndless ? QStringLiteral("∞") : drawnNumbers(match.captured(2)));
     }
     if (const auto match = list.match(text); match.hasMatch())
         return Words::tr("%1 numbers, %2 to %3").arg(match.captured(1), match.captured(2), match.captured(3));
-    if (const auto match = count.match(text); match.hasMatch()) return Words::tr("%1 numbers").arg(match.captured(1));
+    if (const auto match = count.match(text); match.hasMatch())
+        return Words::tr("%1 numbers").arg(match.captured(1));
     return drawnNumbers(text);
 }
 
@@ -124,7 +130,8 @@ QString groupSetting(const ImportedModel& model, const LayerGroup& group) {
     const std::optional<int> turning = turningDim(model, group);
     const QString rotary = turning ? QString::number(*turning) : QStringLiteral("?");
     const QString head = group.headDim ? QString::number(*group.headDim) : QStringLiteral("?");
-    return Words::tr("base %1 · %2 · %3 of %4 rotate").arg(drawnNumbers(wide(plainText(base))), title, rotary, head);
+    return Words::tr("base %1 · %2 · %3 of %4 rotate")
+        .arg(drawnNumbers(wide(plainText(base))), title, rotary, head);
 }
 
 QString readingSentence(const OtherReading& reading) {
@@ -137,7 +144,8 @@ QString readingSentence(const OtherReading& reading) {
     else if (divergence.largestAngleRad.back() == 0) turn = Words::tr("the angles are the same");
     return Words::tr("%1: %2; at distance %3 the score of q = k = 1 is %4 instead of %5")
         .arg(readingName(reading.id), turn, fixedLabel(static_cast<double>(divergence.positions.back()), 0),
-             significantLabel(divergence.secondScore.back(), 4), significantLabel(divergence.firstScore.back(), 4));
+             significantLabel(divergence.secondScore.back(), 4),
+             significantLabel(divergence.firstScore.back(), 4));
 }
 
 std::vector<Note> findingNotes(const ImportedModel& model) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/report/field_rows.h"
+#include "core/inspect/field_rows.h"
 #include "ui/views/model/model_data.h"
 
 #include <QString>

@@ -1,10 +1,10 @@
 #include "ui/views/phasors/phasors_picture.h"
 
 #include "ui/charts/curves.h"
+#include "ui/charts/method_series.h"
 #include "ui/charts/pair_axis.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
-#include "ui/views/method_series.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,11 +25,14 @@ QRectF headLine(const QRectF& panel, const Theme& theme) {
     return {panel.left() + 6, panel.top(), panel.width() - 12, headLinePx * theme.scale};
 }
 
-QRectF underHead(const QRectF& panel, const Theme& theme) { return panel.adjusted(0, headLinePx * theme.scale, 0, 0); }
+QRectF underHead(const QRectF& panel, const Theme& theme) {
+    return panel.adjusted(0, headLinePx * theme.scale, 0, 0);
+}
 
 }   // namespace
 
-PhasorsPicture::PhasorsPicture(const ExplorerState& state, PhasorStudy study) : m_state(state), m_study(std::move(study)) {
+PhasorsPicture::PhasorsPicture(const ExplorerState& state, PhasorStudy study)
+    : m_state(state), m_study(std::move(study)) {
     for (std::size_t pair = 0; pair < m_study.pairs.size(); ++pair) {
         m_pairs.push_back(static_cast<double>(pair));
         m_partialSums.push_back(m_study.pairs[pair].partialSum);
@@ -39,31 +42,36 @@ PhasorsPicture::PhasorsPicture(const ExplorerState& state, PhasorStudy study) : 
 QString PhasorsPicture::title() const { return tr("Phasors"); }
 
 QString PhasorsPicture::subtitle() const {
-    return tr("each pair's hᵢ·exp(i(m − n)θᵢ), head to tail, at distance %1").arg(fixedLabel(static_cast<double>(m_study.distance), 0));
+    return tr("each pair's hᵢ·exp(i(m − n)θᵢ), head to tail, at distance %1")
+        .arg(fixedLabel(static_cast<double>(m_study.distance), 0));
 }
 
 QString PhasorsPicture::answer() const { return tr("q·k = %1").arg(significantLabel(m_study.score, 5)); }
 
 QString PhasorsPicture::hint() const {
     return tr(
-        "Each pair adds an arrow of fixed length that turns with the distance; the score is how far to the right the chain ends. Near "
+        "Each pair adds an arrow of fixed length that turns with the distance; the score is how far to the "
+        "right the chain ends. Near "
         "tokens point one way, far ones in all directions.");
 }
 
 PhasorsPicture::Panels PhasorsPicture::panels(const QRectF& body) {
     if (body.width() > wideAspect * body.height()) {
         const double left = std::floor(chainShare * body.width()), top = std::floor(body.height() / 2);
-        const QRectF right(body.left() + left + panelGapPx, body.top(), body.width() - left - panelGapPx, body.height());
-        return {QRectF(body.left(), body.top(), left, body.height()), QRectF(right.left(), right.top(), right.width(), top),
+        const QRectF right(body.left() + left + panelGapPx, body.top(), body.width() - left - panelGapPx,
+                           body.height());
+        return {QRectF(body.left(), body.top(), left, body.height()),
+                QRectF(right.left(), right.top(), right.width(), top),
                 QRectF(right.left(), right.top() + top, right.width(), right.height() - top)};
     }
     const double top = std::floor(body.height() / 2), quarter = std::floor(body.height() / 4);
-    return {QRectF(body.left(), body.top(), body.width(), top), QRectF(body.left(), body.top() + top, body.width(), quarter),
+    return {QRectF(body.left(), body.top(), body.width(), top),
+            QRectF(body.left(), body.top() + top, body.width(), quarter),
             QRectF(body.left(), body.top() + top + quarter, body.width(), body.height() - top - quarter)};
 }
 
-/// One unit is as long across as it is high: angles look like angles. Ends are whole steps, so that the axes stand still for a while when
-/// the distance changes.
+/// One unit is as long across as it is high: angles look like angles. Ends are whole steps, so that the axes
+/// stand still for a while when the distance changes.
 ChartFrame PhasorsPicture::chainFrame(const QRectF& panel, const Theme& theme) const {
     double left = 0, right = 0, bottom = 0, top = 0;
     for (const Phasor& phasor : m_study.pairs) {
@@ -74,9 +82,13 @@ ChartFrame PhasorsPicture::chainFrame(const QRectF& panel, const Theme& theme) c
     }
     ChartFrame frame;
     const QRectF area = plotFrame(frame, panel, theme).area;
-    const auto inWholeSteps = [](double low, double high) { return low < high ? niceLinearRange(low, high, 6) : AxisRange{low, high}; };
+    const auto inWholeSteps = [](double low, double high) {
+        return low < high ? niceLinearRange(low, high, 6) : AxisRange{low, high};
+    };
     const AxisRange across = inWholeSteps(left, right), along = inWholeSteps(bottom, top);
-    const double unit = std::max({(across.high - across.low) / area.width(), (along.high - along.low) / area.height(), 1e-12}) * 1.04;
+    const double unit = std::max({(across.high - across.low) / area.width(),
+                                  (along.high - along.low) / area.height(), 1e-12}) *
+                        1.04;
     const double middleX = (across.low + across.high) / 2, middleY = (along.low + along.high) / 2;
     const AxisRange real{middleX - unit * area.width() / 2, middleX + unit * area.width() / 2},
         imaginary{middleY - unit * area.height() / 2, middleY + unit * area.height() / 2};
@@ -90,7 +102,8 @@ ChartFrame PhasorsPicture::chainFrame(const QRectF& panel, const Theme& theme) c
 /// Room for every arrow whichever way it points: the distance turns them and leaves the axis.
 ChartFrame PhasorsPicture::partsFrame(const QRectF& panel, const Theme& theme) const {
     double longest = 0;
-    for (const Phasor& phasor : m_study.pairs) longest = std::max(longest, std::hypot(phasor.real, phasor.imaginary));
+    for (const Phasor& phasor : m_study.pairs)
+        longest = std::max(longest, std::hypot(phasor.real, phasor.imaginary));
     const int steps = std::clamp(static_cast<int>(panel.height() / (40 * theme.scale)), 2, 6);
     const AxisRange range = niceLinearRange(-longest, longest, steps);
     ChartFrame frame;
@@ -135,27 +148,32 @@ void PhasorsPicture::paintChain(QPainter& painter, const QRectF& body, const Pai
     const QRectF whole = panels(body).chain, panel = underHead(whole, theme);
     paintChartFrame(painter, panel, chainFrame(panel, theme), context);
     drawElided(painter, headLine(whole, theme), Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-               m_study.constant == 0 ? tr("The chain's end: its real part is the score")
-                                     : tr("The chain's real part, and %1 of coordinates that do not rotate, are the score")
-                                           .arg(significantLabel(m_study.constant, 3)));
+               m_study.constant == 0
+                   ? tr("The chain's end: its real part is the score")
+                   : tr("The chain's real part, and %1 of coordinates that do not rotate, are the score")
+                         .arg(significantLabel(m_study.constant, 3)));
     const PlotFrame plot = chainPlot(body, theme);
     InkCanvas canvas(painter, plot.area);
     const Phasor& last = m_study.pairs.back();
-    const QPointF origin = plot.pixel(0, 0), end = plot.pixel(last.endReal, last.endImaginary), foot = plot.pixel(last.endReal, 0);
+    const QPointF origin = plot.pixel(0, 0), end = plot.pixel(last.endReal, last.endImaginary),
+                  foot = plot.pixel(last.endReal, 0);
     canvas.stroke(QPolygonF{end, foot}, {theme.muted, 1, {4, 3}});
     canvas.stroke(QPolygonF{origin, foot}, {theme.accent, 4 * theme.scale});
     QPolygonF chain{origin};
     for (const Phasor& phasor : m_study.pairs) chain << plot.pixel(phasor.endReal, phasor.endImaginary);
     canvas.stroke(chain, {theme.query, 1.6 * theme.scale});
-    for (qsizetype i = 1; i < chain.size(); ++i) canvas.fill(circlePolygon(chain[i], 2 * theme.scale), theme.query);
-    const auto focused = static_cast<qsizetype>(std::clamp(m_state.view.focusedPair, 0, static_cast<int>(m_study.pairs.size()) - 1));
+    for (qsizetype i = 1; i < chain.size(); ++i)
+        canvas.fill(circlePolygon(chain[i], 2 * theme.scale), theme.query);
+    const auto focused = static_cast<qsizetype>(
+        std::clamp(m_state.view.focusedPair, 0, static_cast<int>(m_study.pairs.size()) - 1));
     canvas.stroke(QPolygonF{chain[focused], chain[focused + 1]}, {theme.key, 3.2 * theme.scale});
     if (const std::optional<int> pair = markedPair(body, context))
         canvas.stroke(QPolygonF{chain[*pair], chain[*pair + 1]}, {theme.accent, 3.2 * theme.scale});
     canvas.fill(circlePolygon(end, 4 * theme.scale), theme.accent);
     canvas.finish();
-    drawWithHalo(painter, foot + QPointF(0, (last.endImaginary >= 0 ? 12 : -12) * theme.scale), Qt::AlignHCenter,
-                 theme.font(11.5, QFont::DemiBold), theme.accent, theme.panel, significantLabel(last.endReal, 4));
+    drawWithHalo(painter, foot + QPointF(0, (last.endImaginary >= 0 ? 12 : -12) * theme.scale),
+                 Qt::AlignHCenter, theme.font(11.5, QFont::DemiBold), theme.accent, theme.panel,
+                 significantLabel(last.endReal, 4));
 }
 
 void PhasorsPicture::paintParts(QPainter& painter, const QRectF& body, const PaintContext& context) const {
@@ -168,17 +186,21 @@ void PhasorsPicture::paintParts(QPainter& painter, const QRectF& body, const Pai
     InkCanvas canvas(painter, plot.area);
     const double half = barHalfWidth(plot, m_pairs.size());
     for (std::size_t pair = 0; pair < m_study.pairs.size(); ++pair) {
-        const double value = m_study.pairs[pair].real, middle = plot.pixelX(m_pairs[pair]), zero = plot.pixelY(0), top = plot.pixelY(value);
+        const double value = m_study.pairs[pair].real, middle = plot.pixelX(m_pairs[pair]),
+                     zero = plot.pixelY(0), top = plot.pixelY(value);
         const bool isFocused = static_cast<int>(pair) == m_state.view.focusedPair;
-        canvas.fill(
-            QPolygonF{QPointF(middle - half, zero), QPointF(middle - half, top), QPointF(middle + half, top), QPointF(middle + half, zero)},
-            isFocused   ? theme.key
-            : value < 0 ? theme.unseen
-                        : theme.query);
+        canvas.fill(QPolygonF{QPointF(middle - half, zero), QPointF(middle - half, top),
+                              QPointF(middle + half, top), QPointF(middle + half, zero)},
+                    isFocused   ? theme.key
+                    : value < 0 ? theme.unseen
+                                : theme.query);
     }
-    canvas.stroke(QPolygonF{QPointF(plot.area.left(), plot.pixelY(0)), QPointF(plot.area.right(), plot.pixelY(0))}, {theme.muted, 1});
+    canvas.stroke(
+        QPolygonF{QPointF(plot.area.left(), plot.pixelY(0)), QPointF(plot.area.right(), plot.pixelY(0))},
+        {theme.muted, 1});
     canvas.finish();
-    if (const std::optional<int> pair = markedPair(body, context)) paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
+    if (const std::optional<int> pair = markedPair(body, context))
+        paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }
 
 void PhasorsPicture::paintSums(QPainter& painter, const QRectF& body, const PaintContext& context) const {
@@ -186,31 +208,39 @@ void PhasorsPicture::paintSums(QPainter& painter, const QRectF& body, const Pain
     const QRectF whole = panels(body).sums, panel = underHead(whole, theme);
     paintChartFrame(painter, panel, sumsFrame(panel, theme), context);
     const QRectF head = headLine(whole, theme);
-    const QString mean = significantLabel(m_study.meanPartialSum, 4), bound = significantLabel(m_study.abelBound, 4);
-    QString words = tr("Partial sums of unit arrows, mean %1: the chain ends within max|Δh| · Σ|Sⱼ| = %2 (Abel)").arg(mean, bound);
-    if (textWidth(theme.secondaryFont(), words) > head.width()) words = tr("Partial sums, mean %1; Abel bound %2").arg(mean, bound);
+    const QString mean = significantLabel(m_study.meanPartialSum, 4),
+                  bound = significantLabel(m_study.abelBound, 4);
+    QString words =
+        tr("Partial sums of unit arrows, mean %1: the chain ends within max|Δh| · Σ|Sⱼ| = %2 (Abel)")
+            .arg(mean, bound);
+    if (textWidth(theme.secondaryFont(), words) > head.width())
+        words = tr("Partial sums, mean %1; Abel bound %2").arg(mean, bound);
     drawElided(painter, head, Qt::AlignLeft, theme.secondaryFont(), theme.muted, words);
     const PlotFrame plot = sumsPlot(body, theme);
     const Curve curve{m_pairs, m_partialSums, {theme.accent, 2 * theme.scale}};
     paintCurves(painter, plot, {&curve, 1});
-    if (const std::optional<int> pair = markedPair(body, context)) paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
+    if (const std::optional<int> pair = markedPair(body, context))
+        paintCursorLine(painter, plot, plot.pixelX(*pair), theme);
 }
 
 std::optional<int> PhasorsPicture::markedPair(const QRectF& body, const PaintContext& context) const {
-    const std::optional<int> pair = context.cursor ? pairAt(*context.cursor, body, context.theme) : context.pointedPair;
+    const std::optional<int> pair =
+        context.cursor ? pairAt(*context.cursor, body, context.theme) : context.pointedPair;
     return pair && *pair < static_cast<int>(m_pairs.size()) ? pair : std::nullopt;
 }
 
 std::optional<int> PhasorsPicture::pairAt(QPointF position, const QRectF& body, const Theme& theme) const {
     for (const PlotFrame& plot : {partsPlot(body, theme), sumsPlot(body, theme)})
-        if (plot.area.contains(position)) return static_cast<int>(nearestPair(plot.valueX(position.x()), m_pairs.size()));
+        if (plot.area.contains(position))
+            return static_cast<int>(nearestPair(plot.valueX(position.x()), m_pairs.size()));
     const PlotFrame chain = chainPlot(body, theme);
     if (!chain.area.contains(position)) return {};
     constexpr double reachPx = 9;
     std::optional<int> nearest;
     double best = reachPx * theme.scale;
     for (std::size_t pair = 0; pair < m_study.pairs.size(); ++pair) {
-        const QPointF away = chain.pixel(m_study.pairs[pair].endReal, m_study.pairs[pair].endImaginary) - position;
+        const QPointF away =
+            chain.pixel(m_study.pairs[pair].endReal, m_study.pairs[pair].endImaginary) - position;
         const double length = std::hypot(away.x(), away.y());
         if (length >= best) continue;
         best = length;

@@ -3,7 +3,7 @@
 #include "core/analysis/phasor_study.h"
 #include "core/base/job_context.h"
 #include "ui/charts/chart_frame.h"
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +12,8 @@
 
 namespace rope::ui {
 
-/// The score as a sum: the pairs' phasors head to tail, the part of each pair, and the partial sums that bound it.
+/// The score as a sum: the pairs' phasors head to tail, the part of each pair, and the partial sums that
+/// bound it.
 class PhasorsPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(PhasorsPicture)
 
@@ -27,11 +28,13 @@ public:
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                      const ExplorerState& current) const override;
-    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body,
+                                            const Theme& theme) const override;
     [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
     [[nodiscard]] DataTable table() const override;
 
-    /// The chain at the left, the pairs' parts above the partial sums at the right; one below the other in a narrow body.
+    /// The chain at the left, the pairs' parts above the partial sums at the right; one below the other in a
+    /// narrow body.
     struct Panels {
         QRectF chain, parts, sums;
     };

@@ -24,7 +24,8 @@ QString whole(std::int64_t number) { return fixedLabel(static_cast<double>(numbe
 
 QString shareText(std::int64_t count, std::int64_t of) {
     if (count == of) return Words::tr("all");
-    return Words::tr("%1 (%2 %)").arg(whole(count), significantLabel(100.0 * static_cast<double>(count) / static_cast<double>(of), 3));
+    return Words::tr("%1 (%2 %)")
+        .arg(whole(count), significantLabel(100.0 * static_cast<double>(count) / static_cast<double>(of), 3));
 }
 
 QString deviationText(const std::vector<double>& largest) {
@@ -41,12 +42,15 @@ void paintSwatch(QPainter& painter, double left, double middle, std::string_view
 
 }   // namespace
 
-QString formatText(std::string_view format) { return QString::fromLatin1(format.data(), static_cast<qsizetype>(format.size())); }
+QString formatText(std::string_view format) {
+    return QString::fromLatin1(format.data(), static_cast<qsizetype>(format.size()));
+}
 
 QStringList formatTableHeads(const PrecisionStudy& study) {
     const QString count = whole(study.lengths.back());
-    return {Words::tr("N = %1").arg(count),  Words::tr("all distinct up to"), Words::tr("distinct positions"),
-            Words::tr("distinct rotations"), Words::tr("largest deviation"),  Words::tr("spread of the score")};
+    return {Words::tr("N = %1").arg(count),  Words::tr("all distinct up to"),
+            Words::tr("distinct positions"), Words::tr("distinct rotations"),
+            Words::tr("largest deviation"),  Words::tr("spread of the score")};
 }
 
 std::vector<FormatRow> formatTableRows(const PrecisionStudy& study) {
@@ -54,10 +58,12 @@ std::vector<FormatRow> formatTableRows(const PrecisionStudy& study) {
     std::vector<FormatRow> rows;
     for (const PrecisionSeries& series : study.series) {
         const std::string_view format = formatName(series.format);
-        rows.push_back({format,
-                        {formatText(format), whole(std::min(series.values.distinctTo, series.rotations.distinctTo)),
-                         shareText(series.values.counts.back(), length), shareText(series.rotations.counts.back(), length),
-                         deviationText(series.largestDeviation), significantLabel(series.spread, 3)}});
+        rows.push_back(
+            {format,
+             {formatText(format), whole(std::min(series.values.distinctTo, series.rotations.distinctTo)),
+              shareText(series.values.counts.back(), length),
+              shareText(series.rotations.counts.back(), length), deviationText(series.largestDeviation),
+              significantLabel(series.spread, 3)}});
     }
     return rows;
 }
@@ -66,9 +72,11 @@ double formatTableHeight(std::size_t rows, const Theme& theme) {
     return (upperGapPx + rowPx * static_cast<double>(rows + 1)) * theme.scale;
 }
 
-void paintFormatTable(QPainter& painter, const QRectF& area, const PrecisionStudy& study, const Theme& theme) {
+void paintFormatTable(QPainter& painter, const QRectF& area, const PrecisionStudy& study,
+                      const Theme& theme) {
     const double row = rowPx * theme.scale, indent = (swatchPx + swatchGapPx) * theme.scale;
-    const double width = std::min(area.width(), mostTablePx * theme.scale), left = area.center().x() - width / 2;
+    const double width = std::min(area.width(), mostTablePx * theme.scale),
+                 left = area.center().x() - width / 2;
     const QStringList heads = formatTableHeads(study);
     const double column = (width - indent) / static_cast<double>(heads.size());
     double top = area.top() + upperGapPx * theme.scale;

@@ -3,7 +3,7 @@
 #include "core/analysis/precision_study.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/curves.h"
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
 
 #include <QCoreApplication>
 
@@ -11,8 +11,8 @@
 
 namespace rope::ui {
 
-/// What is left of relative position in narrow number formats: how far the score strays while both tokens move, and how many positions can
-/// still be told apart.
+/// What is left of relative position in narrow number formats: how far the score strays while both tokens
+/// move, and how many positions can still be told apart.
 class PrecisionPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(PrecisionPicture)
 

@@ -13,7 +13,9 @@ namespace {
 constexpr int shiftSamples = 480, lengthSamples = 160;   // a panel is about that many pixels wide
 
 /// A length may be fractional and larger than any position.
-std::int64_t wholeTokens(double length) { return static_cast<std::int64_t>(std::clamp(length, 1.0, static_cast<double>(largestPosition))); }
+std::int64_t wholeTokens(double length) {
+    return static_cast<std::int64_t>(std::clamp(length, 1.0, static_cast<double>(largestPosition)));
+}
 
 }   // namespace
 
@@ -21,7 +23,8 @@ std::vector<std::int64_t> logarithmicWholeNumbers(std::int64_t last, int count) 
     std::vector<std::int64_t> numbers;
     const double span = std::log(static_cast<double>(last));
     for (int i = 0; i < count; ++i) {
-        const std::int64_t number = std::clamp<std::int64_t>(std::llround(std::exp(span * i / (count - 1))), 1, last);
+        const std::int64_t number =
+            std::clamp<std::int64_t>(std::llround(std::exp(span * i / (count - 1))), 1, last);
         if (numbers.empty() || number > numbers.back()) numbers.push_back(number);
     }
     if (numbers.back() != last) numbers.push_back(last);
@@ -38,7 +41,8 @@ std::vector<std::int64_t> precisionShifts(const Scenario& scenario) {
 }
 
 std::vector<std::int64_t> precisionLengths(const Scenario& scenario) {
-    return logarithmicWholeNumbers(std::min(wholeTokens(scenario.lengths.context), largestCountedLength), lengthSamples);
+    return logarithmicWholeNumbers(std::min(wholeTokens(scenario.lengths.context), largestCountedLength),
+                                   lengthSamples);
 }
 
 }   // namespace rope::ui

@@ -7,7 +7,8 @@
 
 namespace rope::ui {
 
-/// Whole numbers from 1 to `last`, evenly spread on a logarithmic axis, at most `count` of them; both ends are there.
+/// Whole numbers from 1 to `last`, evenly spread on a logarithmic axis, at most `count` of them; both ends
+/// are there.
 std::vector<std::int64_t> logarithmicWholeNumbers(std::int64_t last, int count);
 
 /// Common shifts [token]: 0, then from 1 on as far as the target length lets the later of the two tokens go.

@@ -21,7 +21,8 @@ DialLayout bestColumns(const QRectF& area, int pairCount, int every, double labe
     const int count = best.shownCount();
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
-        const double wide = area.width() / columns / 2 - gapPx, high = (area.height() / rows - labelHeight) / 2 - gapPx;
+        const double wide = area.width() / columns / 2 - gapPx,
+                     high = (area.height() / rows - labelHeight) / 2 - gapPx;
         const double radius = std::min(wide, high);
         if (radius <= best.radius) continue;
         best.radius = radius;
@@ -58,9 +59,11 @@ std::optional<int> DialLayout::pairAt(QPointF point) const {
 
 DialLayout dialLayout(const QRectF& area, int pairCount, double labelHeight, double labelWidth) {
     const DialLayout labelled = bestColumns(area, pairCount, 1, labelHeight);
-    if (labelled.radius >= leastRadiusWithLabelPx && labelled.cell().width() >= labelWidth + 4) return labelled;
+    if (labelled.radius >= leastRadiusWithLabelPx && labelled.cell().width() >= labelWidth + 4)
+        return labelled;
     DialLayout layout = bestColumns(area, pairCount, 1, 0);
-    for (int every = 2; layout.radius < leastRadiusPx && every < 2 * pairCount; every *= 2) layout = bestColumns(area, pairCount, every, 0);
+    for (int every = 2; layout.radius < leastRadiusPx && every < 2 * pairCount; every *= 2)
+        layout = bestColumns(area, pairCount, every, 0);
     layout.radius = std::max(layout.radius, 1.0);
     return layout;
 }

@@ -25,8 +25,8 @@ struct DialLayout {
     [[nodiscard]] QSizeF cell() const { return {area.width() / columns, area.height() / rows}; }
 };
 
-/// Columns are chosen for the largest radius. Indices are dropped where they would not be legible, then pairs are left out.
-/// in:  labelHeight and labelWidth of the longest index [px]
+/// Columns are chosen for the largest radius. Indices are dropped where they would not be legible, then pairs
+/// are left out. in:  labelHeight and labelWidth of the longest index [px]
 DialLayout dialLayout(const QRectF& area, int pairCount, double labelHeight, double labelWidth);
 
 }   // namespace rope::ui

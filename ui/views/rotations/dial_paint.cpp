@@ -20,7 +20,8 @@ QColor withAlpha(QColor colour, double alpha) {
 
 /// Equal circles of those dials that have one.
 template <class HasOne>
-void paintCircles(InkCanvas& canvas, std::span<const PlacedDial> dials, double radius, const Ink& ink, HasOne hasOne) {
+void paintCircles(InkCanvas& canvas, std::span<const PlacedDial> dials, double radius, const Ink& ink,
+                  HasOne hasOne) {
     std::vector<QPointF> centres;
     for (const PlacedDial& dial : dials)
         if (hasOne(*dial.pair)) centres.push_back(dial.centre);
@@ -29,39 +30,50 @@ void paintCircles(InkCanvas& canvas, std::span<const PlacedDial> dials, double r
 
 bool hasVector(const PairSnapshot& pair) { return pair.queryX != 0 || pair.queryY != 0; }
 
-Ink ringInk(const DialMeasures& measures, const Theme& theme) { return {withAlpha(theme.muted, 0.34), measures.ringWidth}; }
+Ink ringInk(const DialMeasures& measures, const Theme& theme) {
+    return {withAlpha(theme.muted, 0.34), measures.ringWidth};
+}
 
 double sweepRadius(const DialMeasures& measures) { return 0.34 * measures.circle; }
 
-/// What whole circles there are: the unit circle, the ring of a pair that met every angle, the full turns behind a swept angle.
-void paintWholeCircles(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures, const Theme& theme) {
+/// What whole circles there are: the unit circle, the ring of a pair that met every angle, the full turns
+/// behind a swept angle.
+void paintWholeCircles(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures,
+                       const Theme& theme) {
     paintCircles(canvas, dials, measures.circle, {theme.line, 1}, [](const PairSnapshot&) { return true; });
     paintCircles(canvas, dials, measures.ringRadius(), ringInk(measures, theme),
                  [](const PairSnapshot& pair) { return pair.trainedReachRad >= fullTurn; });
     if (measures.radius < leastRadiusForArc) return;
-    paintCircles(canvas, dials, sweepRadius(measures), {withAlpha(theme.query, 0.28), measures.penWidth * 0.8},
-                 [](const PairSnapshot& pair) { return hasVector(pair) && std::abs(pair.queryAngleRad) >= fullTurn; });
+    paintCircles(
+        canvas, dials, sweepRadius(measures), {withAlpha(theme.query, 0.28), measures.penWidth * 0.8},
+        [](const PairSnapshot& pair) { return hasVector(pair) && std::abs(pair.queryAngleRad) >= fullTurn; });
 }
 
-void paintRingParts(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair, const Theme& theme) {
+void paintRingParts(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair,
+                    const Theme& theme) {
     const double ring = measures.ringRadius();
-    const double trained = std::max(0.0, pair.trainedReachRad), target = std::clamp(pair.targetReachRad, 0.0, fullTurn);
+    const double trained = std::max(0.0, pair.trainedReachRad),
+                 target = std::clamp(pair.targetReachRad, 0.0, fullTurn);
     if (trained >= fullTurn) return;
     if (trained > 0) canvas.strokeArc(centre, ring, 0, trained, ringInk(measures, theme));
     if (target <= trained) return;
     const double dash = std::max(1.4, 0.06 * measures.radius) / measures.ringWidth;
-    canvas.strokeArc(centre, ring, trained, target - trained, {theme.unseen, measures.ringWidth, {dash, dash}});
+    canvas.strokeArc(centre, ring, trained, target - trained,
+                     {theme.unseen, measures.ringWidth, {dash, dash}});
 }
 
-void paintArrow(InkCanvas& canvas, QPointF centre, QPointF head, const DialMeasures& measures, const QColor& colour, double strength) {
+void paintArrow(InkCanvas& canvas, QPointF centre, QPointF head, const DialMeasures& measures,
+                const QColor& colour, double strength) {
     canvas.stroke(QPolygonF{centre, head}, {colour, measures.penWidth * strength});
     canvas.fill(circlePolygon(head, measures.headRadius * strength), colour);
 }
 
-void paintSweep(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair, const Theme& theme) {
+void paintSweep(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair,
+                const Theme& theme) {
     if (measures.radius < leastRadiusForArc || !hasVector(pair)) return;
     const double start = std::atan2(pair.queryY, pair.queryX), rest = std::fmod(pair.queryAngleRad, fullTurn);
-    canvas.strokeArc(centre, sweepRadius(measures), start, rest, {withAlpha(theme.query, 0.7), measures.penWidth * 0.8});
+    canvas.strokeArc(centre, sweepRadius(measures), start, rest,
+                     {withAlpha(theme.query, 0.7), measures.penWidth * 0.8});
 }
 
 void paintTicks(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair,
@@ -71,7 +83,8 @@ void paintTicks(InkCanvas& canvas, QPointF centre, const DialMeasures& measures,
         const double angle = start + pair.methodAnglesRad[tick.method];
         if (std::isnan(angle)) continue;   // the method hides the key
         const QPointF direction(std::cos(angle), -std::sin(angle));
-        canvas.stroke(QPolygonF{centre + direction * (measures.circle - 1.5), centre + direction * (measures.radius + 1)},
+        canvas.stroke(QPolygonF{centre + direction * (measures.circle - 1.5),
+                                centre + direction * (measures.radius + 1)},
                       {tick.colour, std::max(1.6, measures.penWidth)});
     }
 }
@@ -88,7 +101,9 @@ DialMeasures dialMeasures(double radius) {
     return measures;
 }
 
-QPointF arrowHead(QPointF centre, double x, double y, double pixelsPerUnit) { return centre + pixelsPerUnit * QPointF(x, -y); }
+QPointF arrowHead(QPointF centre, double x, double y, double pixelsPerUnit) {
+    return centre + pixelsPerUnit * QPointF(x, -y);
+}
 
 double arrowScale(std::span<const PairSnapshot> pairs, double circleRadius) {
     double longest = 0;
@@ -100,17 +115,19 @@ double arrowScale(std::span<const PairSnapshot> pairs, double circleRadius) {
     return longest > 0 ? circleRadius / longest : 0;
 }
 
-void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures, double pixelsPerUnit,
-                std::span<const DialTick> ticks, const Theme& theme) {
+void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures,
+                double pixelsPerUnit, std::span<const DialTick> ticks, const Theme& theme) {
     paintWholeCircles(canvas, dials, measures, theme);
     for (const auto& [centre, pair] : dials) {
         paintRingParts(canvas, centre, measures, *pair, theme);
         paintTicks(canvas, centre, measures, *pair, ticks);
         paintSweep(canvas, centre, measures, *pair, theme);
-        paintArrow(canvas, centre, arrowHead(centre, pair->queryX, pair->queryY, pixelsPerUnit), measures, withAlpha(theme.query, 0.38),
-                   0.8);
-        paintArrow(canvas, centre, arrowHead(centre, pair->turnedKeyX, pair->turnedKeyY, pixelsPerUnit), measures, theme.key, 1);
-        paintArrow(canvas, centre, arrowHead(centre, pair->turnedQueryX, pair->turnedQueryY, pixelsPerUnit), measures, theme.query, 1);
+        paintArrow(canvas, centre, arrowHead(centre, pair->queryX, pair->queryY, pixelsPerUnit), measures,
+                   withAlpha(theme.query, 0.38), 0.8);
+        paintArrow(canvas, centre, arrowHead(centre, pair->turnedKeyX, pair->turnedKeyY, pixelsPerUnit),
+                   measures, theme.key, 1);
+        paintArrow(canvas, centre, arrowHead(centre, pair->turnedQueryX, pair->turnedQueryY, pixelsPerUnit),
+                   measures, theme.query, 1);
     }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/rotation_study.h"
-#include "ui/painting/ink_canvas.h"
+#include "ui/raster/ink_canvas.h"
 #include "ui/theme/theme.h"
 
 #include <QPointF>
@@ -31,7 +31,8 @@ DialMeasures dialMeasures(double radius);
 /// Where a vector's arrow ends. in: pixels for a vector of length 1
 QPointF arrowHead(QPointF centre, double x, double y, double pixelsPerUnit);
 
-/// Pixels for a vector of length 1, so that the longest q_i or k_i reaches the unit circle; 0 when all vectors are zero.
+/// Pixels for a vector of length 1, so that the longest q_i or k_i reaches the unit circle; 0 when all
+/// vectors are zero.
 double arrowScale(std::span<const PairSnapshot> pairs, double circleRadius);
 
 struct PlacedDial {
@@ -39,9 +40,10 @@ struct PlacedDial {
     const PairSnapshot* pair;
 };
 
-/// Dials that do not overlap: ring of angles met in training, new ones dashed, swept angle, arrows, method ticks.
-void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures, double pixelsPerUnit,
-                std::span<const DialTick> ticks, const Theme& theme);
+/// Dials that do not overlap: ring of angles met in training, new ones dashed, swept angle, arrows, method
+/// ticks.
+void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures,
+                double pixelsPerUnit, std::span<const DialTick> ticks, const Theme& theme);
 
 /// The mark of the focused dial, under it.
 void paintDialFocus(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const Theme& theme);

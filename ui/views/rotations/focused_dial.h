@@ -17,8 +17,9 @@ namespace rope::ui {
 bool hasFocusedDial(const QRectF& body, const Theme& theme);
 double focusedDialWidth(const QRectF& body, const Theme& theme);
 
-/// Where the large dial stands, and how large a vector of length 1 is drawn: a round number of units reaches the unit circle, so that an
-/// arrow that is dragged does not change the measure under the cursor at every step.
+/// Where the large dial stands, and how large a vector of length 1 is drawn: a round number of units reaches
+/// the unit circle, so that an arrow that is dragged does not change the measure under the cursor at every
+/// step.
 struct FocusGeometry {
     QRectF room;   ///< of the dial
     QPointF centre;
@@ -37,7 +38,8 @@ struct FocusLook {
     bool canBeDragged = false;   ///< on a screen, not in a figure: it says so
 };
 
-void paintFocusedDial(QPainter& painter, const QRectF& area, const RotationSnapshot& snapshot, const ExplorerState& state,
-                      std::span<const DialTick> ticks, const FocusLook& look, const Theme& theme);
+void paintFocusedDial(QPainter& painter, const QRectF& area, const RotationSnapshot& snapshot,
+                      const ExplorerState& state, std::span<const DialTick> ticks, const FocusLook& look,
+                      const Theme& theme);
 
 }   // namespace rope::ui

@@ -1,8 +1,8 @@
 #include "ui/views/rotations/rotations_picture.h"
 
+#include "ui/charts/method_series.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
-#include "ui/views/method_series.h"
 #include "ui/views/rotations/focused_dial.h"
 
 #include <algorithm>
@@ -33,7 +33,8 @@ RotationsPicture::RotationsPicture(const ExplorerState& state, RotationSnapshot 
 QString RotationsPicture::title() const { return tr("Rotations"); }
 
 QString RotationsPicture::subtitle() const {
-    const QString count = m_snapshot.pairs.size() == 1 ? tr("1 pair") : tr("%1 pairs").arg(m_snapshot.pairs.size());
+    const QString count =
+        m_snapshot.pairs.size() == 1 ? tr("1 pair") : tr("%1 pairs").arg(m_snapshot.pairs.size());
     return tr("%1 · q at m = %2, k at n = %3 · ring: trained angles, dashes: new at L′")
         .arg(count, fixedLabel(static_cast<double>(m_snapshot.queryPosition), 0),
              fixedLabel(static_cast<double>(m_snapshot.keyPosition), 0));
@@ -43,12 +44,14 @@ QString RotationsPicture::answer() const { return tr("q·k = %1").arg(significan
 
 QString RotationsPicture::hint() const {
     return tr(
-        "Pair i turns by m·θᵢ: fast pairs tell neighbours apart, slow ones tell far from near and may reach angles never seen in "
+        "Pair i turns by m·θᵢ: fast pairs tell neighbours apart, slow ones tell far from near and may reach "
+        "angles never seen in "
         "training.");
 }
 
 DialLayout RotationsPicture::layout(const QRectF& body, const Theme& theme) const {
-    const QRectF dials = body.adjusted(0, 0, hasFocusedDial(body, theme) ? -focusedDialWidth(body, theme) - focusGapPx : 0, 0);
+    const QRectF dials =
+        body.adjusted(0, 0, hasFocusedDial(body, theme) ? -focusedDialWidth(body, theme) - focusGapPx : 0, 0);
     const auto count = static_cast<int>(m_snapshot.pairs.size());
     const double widest = textWidth(theme.font(10.5, QFont::DemiBold), QString::number(count - 1));
     return dialLayout(dials, count, labelHeightPx * theme.scale, widest);
@@ -56,7 +59,8 @@ DialLayout RotationsPicture::layout(const QRectF& body, const Theme& theme) cons
 
 std::vector<DialTick> RotationsPicture::ticks(const Theme& theme) const {
     std::vector<DialTick> all;
-    for (const MethodSeries& series : shownMethods(m_state.scenario)) all.push_back({series.index, inkOf(series, theme).colour});
+    for (const MethodSeries& series : shownMethods(m_state.scenario))
+        all.push_back({series.index, inkOf(series, theme).colour});
     if (all.size() < 2) all.clear();   // with nothing to compare, the arrow itself says it
     return all;
 }
@@ -67,7 +71,8 @@ void RotationsPicture::paint(QPainter& painter, const QRectF& body, const PaintC
     paintIndices(painter, dials, context.theme);
     const QRectF side = focusArea(body, context.theme);
     const FocusLook look{m_trail, context.frames != nullptr};   // a widget keeps frames, an export does not
-    if (!side.isEmpty()) paintFocusedDial(painter, side, m_snapshot, m_state, ticks(context.theme), look, context.theme);
+    if (!side.isEmpty())
+        paintFocusedDial(painter, side, m_snapshot, m_state, ticks(context.theme), look, context.theme);
 }
 
 QRectF RotationsPicture::focusArea(const QRectF& body, const Theme& theme) const {
@@ -92,7 +97,9 @@ std::optional<Grip> RotationsPicture::gripAt(QPointF position, const QRectF& bod
         const QPointF away = arrowHead(dial.centre, x, y, dial.pixelsPerUnit) - position;
         return std::hypot(away.x(), away.y()) <= reach;
     };
-    const auto grip = [&](Grip::Kind kind) { return Grip{kind, static_cast<int>(index), dial.centre, dial.pixelsPerUnit}; };
+    const auto grip = [&](Grip::Kind kind) {
+        return Grip{kind, static_cast<int>(index), dial.centre, dial.pixelsPerUnit};
+    };
     if (dial.pixelsPerUnit <= 0) return {};
     if (isNear(pair.turnedQueryX, pair.turnedQueryY)) return grip(Grip::Kind::TurnedQuery);
     if (isNear(pair.turnedKeyX, pair.turnedKeyY)) return grip(Grip::Kind::TurnedKey);
@@ -100,7 +107,8 @@ std::optional<Grip> RotationsPicture::gripAt(QPointF position, const QRectF& bod
     return {};
 }
 
-std::optional<StateChange> RotationsPicture::dragged(const Grip& grip, QPointF to, const ExplorerState& current) const {
+std::optional<StateChange> RotationsPicture::dragged(const Grip& grip, QPointF to,
+                                                     const ExplorerState& current) const {
     const auto index = static_cast<std::size_t>(grip.pair);
     if (index >= m_snapshot.pairs.size() || grip.pixelsPerUnit <= 0) return {};
     const QPointF drawn = (to - grip.centre) / grip.pixelsPerUnit;
@@ -115,7 +123,8 @@ std::optional<StateChange> RotationsPicture::dragged(const Grip& grip, QPointF t
     return changes::withDraggedPair(current, role, grip.pair, x * cosine + y * sine, y * cosine - x * sine);
 }
 
-void RotationsPicture::paintDials(QPainter& painter, const DialLayout& dials, const PaintContext& context) const {
+void RotationsPicture::paintDials(QPainter& painter, const DialLayout& dials,
+                                  const PaintContext& context) const {
     const Theme& theme = context.theme;
     const DialMeasures measures = dialMeasures(dials.radius);
     const double scale = arrowScale(m_snapshot.pairs, measures.circle);
@@ -131,13 +140,15 @@ void RotationsPicture::paintDials(QPainter& painter, const DialLayout& dials, co
 
 void RotationsPicture::paintIndices(QPainter& painter, const DialLayout& dials, const Theme& theme) const {
     if (dials.every > 1)
-        drawElided(painter, QRectF(dials.area.left(), dials.area.bottom() - 16, dials.area.width(), 16), Qt::AlignRight, theme.tickFont(),
-                   theme.muted, tr("one pair in %1 is drawn").arg(dials.every));
+        drawElided(painter, QRectF(dials.area.left(), dials.area.bottom() - 16, dials.area.width(), 16),
+                   Qt::AlignRight, theme.tickFont(), theme.muted,
+                   tr("one pair in %1 is drawn").arg(dials.every));
     if (dials.labelHeight == 0) return;
     std::vector<PlacedNumber> indices;
     for (int pair = 0; pair < dials.pairCount; pair += dials.every) {
         const PlacedNumber index{dials.labelArea(pair).center(), pair};
-        if (pair == m_state.view.focusedPair) drawNumbers(painter, {&index, 1}, theme.font(10.5, QFont::DemiBold), theme.accent);
+        if (pair == m_state.view.focusedPair)
+            drawNumbers(painter, {&index, 1}, theme.font(10.5, QFont::DemiBold), theme.accent);
         else indices.push_back(index);
     }
     drawNumbers(painter, indices, theme.tickFont(), theme.muted);
@@ -153,7 +164,8 @@ QPointF RotationsPicture::queryHead(int pair, const QRectF& body, const Theme& t
 QString RotationsPicture::pairWords(int pair) const {
     const PairSnapshot& one = m_snapshot.pairs[static_cast<std::size_t>(pair)];
     return tr("pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m")
-        .arg(QString::number(pair), significantLabel(one.inverseFrequency, 3), significantLabel(one.wavelength, 3),
+        .arg(QString::number(pair), significantLabel(one.inverseFrequency, 3),
+             significantLabel(one.wavelength, 3),
              significantLabel(one.queryAngleRad / (2 * std::numbers::pi), 3));
 }
 
@@ -198,7 +210,8 @@ DataTable RotationsPicture::table() const {
         {"part of the score", [](const PairSnapshot& p) { return p.scorePart; }},
     }};
     DataTable table{tableComments(m_state.scenario, title()), {{"pair", {}}}};
-    for (std::size_t pair = 0; pair < m_snapshot.pairs.size(); ++pair) table.columns[0].values.push_back(static_cast<double>(pair));
+    for (std::size_t pair = 0; pair < m_snapshot.pairs.size(); ++pair)
+        table.columns[0].values.push_back(static_cast<double>(pair));
     for (const Column& column : columns) {
         DataColumn values{column.title, {}};
         for (const PairSnapshot& pair : m_snapshot.pairs) values.values.push_back(column.value(pair));

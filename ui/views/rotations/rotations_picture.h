@@ -2,7 +2,7 @@
 
 #include "core/analysis/rotation_study.h"
 #include "core/base/job_context.h"
-#include "ui/painting/picture.h"
+#include "ui/picture/picture.h"
 #include "ui/views/rotations/dial_layout.h"
 #include "ui/views/rotations/dial_paint.h"
 
@@ -13,7 +13,8 @@
 
 namespace rope::ui {
 
-/// One dial a pair: how q and k stand after their rotation, what training has seen, where each compared method would turn q.
+/// One dial a pair: how q and k stand after their rotation, what training has seen, where each compared
+/// method would turn q.
 class RotationsPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(RotationsPicture)
 
@@ -28,9 +29,12 @@ public:
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
                                                      const ExplorerState& current) const override;
-    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] std::optional<Grip> gripAt(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] std::optional<StateChange> dragged(const Grip& grip, QPointF to, const ExplorerState& current) const override;
+    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body,
+                                            const Theme& theme) const override;
+    [[nodiscard]] std::optional<Grip> gripAt(QPointF position, const QRectF& body,
+                                             const Theme& theme) const override;
+    [[nodiscard]] std::optional<StateChange> dragged(const Grip& grip, QPointF to,
+                                                     const ExplorerState& current) const override;
     [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
     [[nodiscard]] DataTable table() const override;
 

@@ -1,0 +1,49 @@
+#include "app/commands/headless.h"
+#include "app/commands/output_file.h"
+#include "app/setup/setup.h"
+#include "core/report/quantity.h"
+
+namespace rope::app {
+
+namespace {
+
+ResultFormat formatOf(const GivenOptions& options) {
+    const std::string name = options.text("--format").value_or("json");
+    if (name == "csv") return ResultFormat::Csv;
+    return name == "npy" ? ResultFormat::Npy : ResultFormat::Json;
+}
+
+std::optional<std::vector<std::int64_t>> listFor(const Quantity& quantity, Setup& setup) {
+    switch (quantity.argument) {
+        case ListArgument::None:
+            return std::vector<std::int64_t>{};
+        case ListArgument::Positions:
+            return std::move(setup.positions);
+        case ListArgument::Distances:
+            return std::move(setup.distances);
+        case ListArgument::Shifts:
+            return std::move(setup.shifts);
+    }
+    return {};
+}
+
+}   // namespace
+
+Result<Warnings> runCompute(const Request& request) {
+    Result<Setup> setup = buildSetup(request.options);
+    if (!setup) return setup.error();
+    const Quantity& quantity = *findQuantity(request.target);
+    auto list = listFor(quantity, *setup);
+    QuantityRequest question{.scenario = std::move(setup->scenario()),
+                             .warnings = setup->warnings,
+                             .format = formatOf(request.options)};
+    if (list) question.list = std::move(*list);
+    else if (const Check problem = fillDefaultList(quantity, question)) return withOptionName(*problem);
+    Result<QuantityResult> result = computeQuantity(quantity, std::move(question));
+    if (!result) return withOptionName(result.error());
+    if (const Check problem = writeOutput(request.options.text("-o").value_or("-"), result->bytes))
+        return *problem;
+    return std::move(result->warnings);
+}
+
+}   // namespace rope::app

@@ -1,0 +1,183 @@
+#include "app/commands/headless.h"
+#include "app/commands/output_file.h"
+#include "app/setup/setup.h"
+#include "core/base/number_text.h"
+#include "core/methods/method_registry.h"
+#include "ui/export/animation.h"
+#include "ui/export/export_picture.h"
+#include "ui/i18n/language.h"
+#include "ui/painting/colormap.h"
+#include "ui/state/model_state.h"
+#include "ui/state/view_check.h"
+#include "ui/views/view_registry.h"
+#include "ui/window/render_window.h"
+
+#include <QFile>
+#include <QString>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace rope::app {
+
+namespace {
+
+QString wide(const std::string& text) { return QString::fromStdString(text); }
+
+ui::PictureOptions pictureOptions(const GivenOptions& options) {
+    ui::PictureOptions picture;
+    if (const auto text = options.text("--size")) {
+        const SizeText size = parseSize(*text, "--size").value();
+        picture.size = {static_cast<int>(size.width), static_cast<int>(size.height)};
+    }
+    picture.dpi = options.number("--dpi").value_or(picture.dpi);
+    if (options.text("--theme") == "dark") picture.theme = ui::ThemeKind::Dark;
+    picture.title = wide(options.text("--title").value_or(""));
+    picture.isTransparent = options.has("--transparent");
+    return picture;
+}
+
+Result<ui::PictureFormat> formatOf(const std::string& file) {
+    const auto format = ui::pictureFormatOf(wide(file));
+    if (format) return *format;
+    return Error{ErrorCode::WrongUsage, "'" + file + "' has no ending of a picture", "-o",
+                 "a file ending in .png, .svg, .pdf or .gif"};
+}
+
+Result<std::string> colormapOf(const GivenOptions& options, const std::string& standard) {
+    const std::string name = options.text("--colormap").value_or(standard);
+    if (name == "auto") return name;
+    if (const ui::ColormapRow* row = ui::findColormap(name)) return std::string(row->id);
+    const bool isTyped = options.has("--colormap");   // else a session has it
+    return Error{isTyped ? ErrorCode::WrongUsage : ErrorCode::Malformed, "unknown colour map '" + name + "'",
+                 isTyped ? "--colormap" : "view.colormap", "see ropescope list colormaps"};
+}
+
+/// The furthest point of a list; pictures are drawn from 0 to there.
+std::int64_t reachOf(const std::vector<std::int64_t>& list) {
+    std::int64_t reach = 1;
+    for (const std::int64_t value : list) reach = std::max(reach, std::abs(value));
+    return reach;
+}
+
+/// 0, 1, 2 ... or with equal steps: what an axis from 0 shows as well.
+bool isFromZero(const std::vector<std::int64_t>& list) {
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i] != static_cast<std::int64_t>(i) * (list.size() > 1 ? list[1] : 0)) return false;
+    return true;
+}
+
+/// Rows of the longer of the given query and key.
+std::int64_t rowsGiven(const VectorSource& vectors) {
+    const auto rows = [](const std::shared_ptr<const RowMatrix>& given) {
+        return given ? given->rows() : Eigen::Index{0};
+    };
+    return std::max(rows(vectors.givenQuery), rows(vectors.givenKey));
+}
+
+/// A model's length as a reach; the longest models go on beyond what a picture shows.
+std::int64_t tokens(double length) {
+    return static_cast<std::int64_t>(std::min(std::ceil(length), static_cast<double>(ui::largestReach)));
+}
+
+/// View settings from the setup's options; without a session also from its defaults, which are those of
+/// `compute`.
+void applyView(const GivenOptions& options, Setup& setup) {
+    ui::ViewSettings& view = setup.state.view;
+    const Scenario& scenario = setup.state.scenario;
+    if (!setup.hasSession || options.has("--stage")) view.heatmapStage = scenario.stage;
+    if (!setup.hasSession || options.has("--mask")) view.heatmapIsCausal = scenario.mask == ScoreMask::Causal;
+    if (!setup.hasSession)
+        view.decayReach = tokens(std::max(scenario.lengths.trained, scenario.lengths.context));
+    if (!setup.hasSession) view.invarianceReach = tokens(scenario.lengths.trained);
+    if (!setup.hasSession && rowsGiven(scenario.vectors) > 1)
+        view.heatmapLength = rowsGiven(scenario.vectors);
+    if (setup.positions) view.heatmapLength = reachOf(*setup.positions) + 1;
+    if (setup.distances) view.decayReach = reachOf(*setup.distances);
+    if (setup.shifts) view.invarianceReach = reachOf(*setup.shifts);
+    for (const auto& [name, list] : {std::pair("positions", &setup.positions),
+                                     {"distances", &setup.distances},
+                                     {"shifts", &setup.shifts}})
+        if (*list && !isFromZero(**list))
+            setup.warnings.push_back({"picture-range",
+                                      std::string("pictures are drawn from 0 to the furthest of the ") +
+                                          name + ", whatever the list leaves out",
+                                      name});
+}
+
+/// The whole window starts as it does on a screen: the usual methods beside the model's own, query and key
+/// apart, causal scores. What an option or a session says stays.
+void startAsWindow(const GivenOptions& options, Setup& setup) {
+    if (setup.hasSession) return;
+    Scenario& scenario = setup.state.scenario;
+    const ui::ExplorerState fresh = ui::stateForModel(scenario, {});
+    if (!options.has("--compare")) scenario.methods = fresh.scenario.methods;
+    if (!options.has("--query-position") && !options.has("--key-position")) {
+        scenario.queryPosition = fresh.scenario.queryPosition;
+        scenario.keyPosition = fresh.scenario.keyPosition;
+    }
+    if (!options.has("--mask")) setup.state.view.heatmapIsCausal = fresh.view.heatmapIsCausal;
+    if (!setup.shifts) setup.state.view.invarianceReach = fresh.view.invarianceReach;
+}
+
+/// A page that compares needs something to compare with: the usual methods, stretched as far as the model is
+/// to go.
+void startComparing(const GivenOptions& options, Setup& setup) {
+    if (setup.hasSession || options.has("--compare")) return;
+    ui::addUsualMethods(setup.state.scenario, ui::wantedStretch(setup.state.scenario));
+}
+
+Result<QByteArray> played(const ui::ViewRow& row, const ui::PictureOptions& picture,
+                          const ui::ExplorerState& state) {
+    return ui::animationBytes(ui::playedStates(state, row), picture, state,
+                              [&](const ui::ExplorerState& one) -> Result<QImage> {
+                                  const Result<ui::PicturePtr> built = row.build(one, {});
+                                  if (!built) return built.error();
+                                  return ui::pictureImage(**built, picture);
+                              });
+}
+
+Result<QByteArray> drawn(const Request& request, ui::PictureFormat format, const ui::PictureOptions& picture,
+                         const ui::ExplorerState& state) {
+    if (request.target == "window") return ui::renderWindow(state, format, picture);
+    if (format == ui::PictureFormat::Gif) return played(*ui::findView(request.target), picture, state);
+    const Result<ui::PicturePtr> built = ui::findView(request.target)->build(state, {});
+    if (!built) return built.error();
+    return ui::pictureBytes(**built, format, picture, state);
+}
+
+}   // namespace
+
+Result<Warnings> runRender(const Request& request) {
+    const std::string file = *request.options.text("-o");
+    const Result<ui::PictureFormat> format = formatOf(file);
+    if (!format) return format.error();
+    const ui::PictureOptions picture = pictureOptions(request.options);
+    if (Check problem = ui::checkPictureOptions(picture)) {
+        // Too many pixels are the fault of the one that was typed.
+        if (problem->where == "dpi" && !request.options.has("--dpi")) problem->where = "size";
+        return withOptionName(*problem);
+    }
+    Result<Setup> setup = buildSetup(request.options);
+    if (!setup) return setup.error();
+    applyView(request.options, *setup);
+    if (request.target == "window") startAsWindow(request.options, *setup);
+    if (request.target == "compare") startComparing(request.options, *setup);
+    Result<std::string> colormap = colormapOf(request.options, setup->state.view.colormap);
+    if (!colormap) return colormap.error();
+    setup->state.view.colormap = std::move(*colormap);
+    if (request.target != "window") setup->state.view.view = request.target;
+    if (const Check problem = ui::checkState(setup->state)) return withOptionName(*problem);
+    ui::installLanguage(wide(request.options.text("--lang").value_or("en")));
+    const Result<QByteArray> bytes = drawn(request, *format, picture, setup->state);
+    if (!bytes) return withOptionName(bytes.error());
+    if (const Check problem =
+            writeOutput(file, {bytes->constData(), static_cast<std::size_t>(bytes->size())}))
+        return *problem;
+    Warnings warnings = std::move(setup->warnings);
+    for (Warning& warning : warningsFor(setup->state.scenario)) warnings.push_back(std::move(warning));
+    return warnings;
+}
+
+}   // namespace rope::app

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/options/command_line.h"
+#include "core/base/result.h"
+
+#include <functional>
+
+namespace rope::app {
+
+/// Calls `work` while a QApplication without a display exists. What Qt would print is not the user's business
+/// and is dropped.
+Result<Warnings> withOffscreenQt(char* argv0, const std::function<Result<Warnings>()>& work);
+
+/// Opens the window and stays in it.
+/// out: the exit status
+/// err: Impossible without a display; Unreadable for a file that cannot be read; WrongUsage for an unknown
+/// preset
+Result<int> openWindow(const Request& request, char* argv0);
+
+}   // namespace rope::app

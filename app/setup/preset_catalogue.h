@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/imported_model.h"
+
+#include <string>
+
+namespace rope::app {
+
+/// A model that the program carries inside; capitals do not matter.
+/// err: WrongUsage for an unknown name
+Result<Preset> presetNamed(const std::string& name);
+
+}   // namespace rope::app

@@ -1,0 +1,1 @@
+// A precompiled header that several programs share needs a target with one source.

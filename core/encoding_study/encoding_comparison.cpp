@@ -1,0 +1,177 @@
+#include "core/encoding_study/encoding_comparison.h"
+
+#include "core/base/limits.h"
+#include "core/scenario/rotated_vectors.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+
+namespace rope {
+
+namespace {
+
+constexpr double noScore = std::numeric_limits<double>::quiet_NaN();
+
+std::string encodingIds() {
+    std::string ids;
+    for (const Encoding& row : encodings()) ids += (ids.empty() ? "" : ", ") + std::string(row.id);
+    return ids;
+}
+
+void maskFuture(const EncodingQuestion& question, RowMatrix& scores) {
+    for (Eigen::Index row = 0; row < scores.rows(); ++row)
+        for (Eigen::Index column = 0; column < scores.cols(); ++column)
+            if (question.keyPositions[static_cast<std::size_t>(column)] >
+                question.queryPositions[static_cast<std::size_t>(row)])
+                scores(row, column) = noScore;
+}
+
+/// How far the scenario's own q at m with its k at n changes when both move together, over shifts spread up
+/// to L.
+Result<EncodingProperty> commonShift(const Encoding& encoding, const Scenario& scenario,
+                                     const EncodingQuestion& question) {
+    constexpr std::int64_t shiftCount = 33;
+    const auto reach = static_cast<std::int64_t>(std::clamp(scenario.lengths.trained, 1.0, 131072.0));
+    EncodingQuestion moved = question;
+    moved.precision = {};
+    moved.queryPositions.clear(), moved.keyPositions.clear();
+    const std::int64_t room = largestPosition - std::max(scenario.queryPosition, scenario.keyPosition);
+    for (std::int64_t i = 0; i < shiftCount; ++i) {
+        const std::int64_t shift = std::min(i * reach / shiftCount, room);
+        moved.queryPositions.push_back(scenario.queryPosition + shift);
+        moved.keyPositions.push_back(scenario.keyPosition + shift);
+    }
+    const Result<RowMatrix> query =
+        vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
+    if (!query) return query.error();
+    const Result<RowMatrix> key =
+        vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
+    if (!key) return key.error();
+    moved.queries = query->replicate(shiftCount, 1);
+    moved.keys = key->replicate(shiftCount, 1);
+    const Result<RowMatrix> scores = encodedScores(encoding, moved);
+    if (!scores) return scores.error();
+    double smallest = std::numeric_limits<double>::infinity(), largest = -smallest;
+    for (Eigen::Index i = 0; i < shiftCount; ++i) {
+        if (std::isnan((*scores)(i, i))) continue;
+        smallest = std::min(smallest, (*scores)(i, i));
+        largest = std::max(largest, (*scores)(i, i));
+    }
+    return EncodingProperty{.id = "common_shift",
+                            .meaning =
+                                "spread of the score of this q at m with this k at n while both move "
+                                "together by up to L, where there is one",
+                            .value = smallest <= largest ? largest - smallest : noScore};
+}
+
+/// A scale on queries multiplies q.k, so it leaves a bias on the score alone.
+Result<RowMatrix> scaledScores(const Encoding& encoding, const Scenario& scenario,
+                               const EncodingQuestion& question) {
+    if (encoding.place == EncodingPlace::Score && encoding.terms == nullptr) {
+        EncodingQuestion scaled = question;
+        scaleRows(scenario, question.queryPositions, scaled.queries);
+        return encodedScores(encoding, scaled);
+    }
+    Result<RowMatrix> scores = encodedScores(encoding, question);
+    if (scores) scaleRows(scenario, question.queryPositions, *scores);
+    return scores;
+}
+
+Result<ComparedEncoding> answerOf(const EncodingChoice& choice, const Scenario& scenario,
+                                  EncodingQuestion question) {
+    const Encoding* encoding = findEncoding(choice.id);
+    if (encoding == nullptr)
+        return Error{ErrorCode::WrongUsage, "unknown encoding '" + choice.id + "'", "encoding",
+                     encodingIds()};
+    question.parameters = choice.parameters;
+    Result<RowMatrix> scores = scaledScores(*encoding, scenario, question);
+    if (!scores) return scores.error();
+    ComparedEncoding answer{choice, encoding, std::move(*scores)};
+    if (encoding->terms != nullptr) {
+        Result<std::vector<ScoreTerm>> terms = encoding->terms(question);
+        if (!terms) return terms.error();
+        answer.terms = std::move(*terms);
+        for (ScoreTerm& term : answer.terms) scaleRows(scenario, question.queryPositions, term.scores);
+    }
+    if (scenario.mask == ScoreMask::Causal) {
+        maskFuture(question, answer.scores);
+        for (ScoreTerm& term : answer.terms) maskFuture(question, term.scores);
+    }
+    if (scenario.stage == ScoreStage::Softmax) softmaxRows(answer.scores);
+    Result<std::vector<EncodingProperty>> properties = measuredProperties(*encoding, question);
+    if (!properties) return properties.error();
+    answer.properties = std::move(*properties);
+    const Result<EncodingProperty> shift = commonShift(*encoding, scenario, question);
+    if (!shift) return shift.error();
+    answer.properties.push_back(*shift);
+    return answer;
+}
+
+}   // namespace
+
+std::vector<EncodingChoice> standardEncodings() {
+    std::vector<EncodingChoice> choices;
+    for (const Encoding& row : encodings()) choices.push_back({std::string(row.id)});
+    return choices;
+}
+
+Result<EncodingQuestion> encodingQuestion(const Scenario& scenario,
+                                          std::span<const std::int64_t> queryPositions,
+                                          std::span<const std::int64_t> keyPositions) {
+    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
+    if (!active) return active.error();
+    if (const Check problem = checkPositions(queryPositions, "positions")) return *problem;
+    if (const Check problem = checkPositions(keyPositions, "positions")) return *problem;
+    Result<RowMatrix> queries =
+        vectorsFor(scenario.vectors, VectorRole::Query, queryPositions, scenario.layout.headDim);
+    if (!queries) return queries.error();
+    Result<RowMatrix> keys =
+        vectorsFor(scenario.vectors, VectorRole::Key, keyPositions, scenario.layout.headDim);
+    if (!keys) return keys.error();
+    EncodingQuestion question{std::move(*queries),
+                              std::move(*keys),
+                              {queryPositions.begin(), queryPositions.end()},
+                              {keyPositions.begin(), keyPositions.end()}};
+    question.layout = scenario.layout;
+    question.schedule = active->schedule;
+    question.positionMap = active->positionMap;
+    question.stage = scenario.stage;
+    question.precision = scenario.precision;
+    question.trainedTokens = scenario.lengths.trained;
+    question.seed = scenario.vectors.seed;
+    return question;
+}
+
+Result<EncodingComparison> encodingComparison(const Scenario& scenario,
+                                              std::span<const std::int64_t> queryPositions,
+                                              std::span<const std::int64_t> keyPositions,
+                                              std::span<const EncodingChoice> choices,
+                                              const JobContext& job) {
+    // Up to four terms beside the scores of each encoding, and the feature maps.
+    if (const Check problem =
+            checkCells(queryPositions.size() * (5 * choices.size() + 3), keyPositions.size(), "positions"))
+        return *problem;
+    const Result<EncodingQuestion> question = encodingQuestion(scenario, queryPositions, keyPositions);
+    if (!question) return question.error();
+    EncodingComparison comparison{question->queryPositions, question->keyPositions, scenario.stage,
+                                  scenario.mask};
+    for (const EncodingChoice& choice : choices) {
+        if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before every encoding was compared"};
+        Result<ComparedEncoding> answer = answerOf(choice, scenario, *question);
+        if (!answer) return answer.error();
+        comparison.encodings.push_back(std::move(*answer));
+        if (job.progress)
+            job.progress(static_cast<double>(comparison.encodings.size()) /
+                         static_cast<double>(choices.size()));
+    }
+    for (const FeatureMap& map : featureMaps()) {
+        Result<LinearAttention> attention = linearAttention(*question, map, scenario.mask);
+        if (!attention) return attention.error();
+        comparison.linearAttention.push_back({&map, std::move(*attention)});
+    }
+    return comparison;
+}
+
+}   // namespace rope

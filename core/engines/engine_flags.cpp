@@ -1,0 +1,282 @@
+#include "core/engines/engine_flags.h"
+#include "core/methods/method_registry.h"
+
+#include "core/base/number_text.h"
+#include "core/engines/hf_block.h"
+#include "core/methods/axis_methods.h"
+#include "core/model/group_schedule.h"
+#include "core/model/layer_kind_names.h"
+#include "core/position/position_map.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rope {
+
+namespace {
+
+EngineSetting cannot(const std::string& reason) {
+    return {"cannot be expressed there, because " + reason, false};
+}
+
+OneLineObject parametersObject(const HfBlock& block, std::optional<double> share) {
+    OneLineObject all = block.members;
+    if (all.isEmpty()) all.addText("rope_type", "default");
+    all.add("rope_theta", block.ropeTheta);
+    if (share) all.add("partial_rotary_factor", *share);
+    return all;
+}
+
+/// A multimodal model keeps its position axes whatever the scaling.
+void addAxes(const AxisKeys& axes, HfBlock& block) {
+    if (axes.key.empty() || !block.whyNot.empty()) return;
+    if (block.members.isEmpty()) block.members.addText("rope_type", "default");
+    std::string sections;
+    for (const double section : axes.sections)
+        sections += (sections.empty() ? "" : ", ") + plainText(section);
+    block.members.add(axes.key, "[" + sections + "]");
+    if (axes.isInterleaved) block.members.add("mrope_interleaved", std::string("true"));
+}
+
+EngineSetting hf5Of(const HfBlock& block, std::optional<double> share) {
+    if (!block.whyNot.empty()) return cannot(block.whyNot);
+    return {OneLineObject().add("rope_parameters", parametersObject(block, share).text()).text(), true};
+}
+
+EngineSetting hf4Of(const HfBlock& block, std::optional<double> share, std::optional<double> localBase) {
+    if (!block.whyNot.empty()) return cannot(block.whyNot);
+    OneLineObject keys;
+    keys.add("rope_theta", block.ropeTheta);
+    if (localBase) keys.add("rope_local_base_freq", *localBase);
+    if (share) keys.add("partial_rotary_factor", *share);
+    keys.add("rope_scaling", block.members.isEmpty() ? std::string("null") : block.members.text());
+    return {keys.text(), true};
+}
+
+/// vLLM reads HF's keys, but not all of them. (Its DeepSeek models and llama.cpp's converter know mscale:
+/// they need no note.)
+EngineSetting vllmOf(const EngineSetting& hf5) {
+    return hf5.isExpressible
+               ? EngineSetting{"--hf-overrides '" + hf5.text + "'", true}
+               : cannot("vLLM takes HF's words, and " + hf5.text.substr(hf5.text.find("because") + 8));
+}
+
+void noteVllm(const ScalingRequest& request, const MethodChoice& choice, std::vector<std::string>& notes) {
+    const auto factor = effectiveFactor(request, choice).value_or(1);
+    const Result<FrequencySchedule> schedule = computeSchedule(request, choice);
+    const double own = factor > 1 ? 0.1 * std::log(factor) + 1 : 1;
+    const bool isYarn = choice.id.find("yarn") != std::string::npos || choice.id == "ntk-by-parts" ||
+                        choice.id == "deepseek-native";
+    if (isYarn && request.softmaxScaling != SoftmaxScaling::DeepSeek && schedule &&
+        std::abs(schedule->attentionFactor - own) > 1e-9)
+        notes.push_back(
+            "vLLM's yarn reads neither attention_factor nor mscale: it multiplies cos and sin by " +
+            plainText(own) + ", not by " + plainText(schedule->attentionFactor));
+    if (choice.id == "dynamic")
+        notes.push_back(
+            "vLLM's dynamic does not grow: it takes the base of the full length, factor * "
+            "max_position_embeddings, at every length");
+    if (choice.id == "longrope")
+        notes.push_back(
+            "vLLM chooses the long factors once, when max_model_len is greater than "
+            "original_max_position_embeddings; set --max-model-len");
+}
+
+std::string baseFlag(double base) { return " --rope-freq-base " + plainText(base); }
+
+std::string betaFlags(const ParameterValues& values) {
+    std::string flags;
+    for (const auto& [key, flag, standard] : {std::tuple("beta_fast", " --yarn-beta-fast ", 32.0),
+                                              std::tuple("beta_slow", " --yarn-beta-slow ", 1.0)})
+        if (const auto beta = values.number(key); beta && *beta != standard && *beta != 0)
+            flags += flag + plainText(*beta);
+    return flags;
+}
+
+EngineSetting llamaCppYarn(const ScalingRequest& request, const MethodChoice& choice,
+                           std::vector<std::string>& notes) {
+    const double factor = effectiveFactor(request, choice).value_or(1),
+                 own = factor > 1 ? 0.1 * std::log(factor) + 1 : 1;
+    if (choice.parameters.flag("truncate") == false)
+        notes.emplace_back("llama.cpp always rounds the ends of the ramp to whole pairs (truncate true)");
+    if (const Result<FrequencySchedule> schedule = computeSchedule(request, choice);
+        request.softmaxScaling != SoftmaxScaling::DeepSeek && schedule &&
+        std::abs(schedule->attentionFactor - own) > 1e-9)
+        notes.push_back("llama.cpp's YaRN multiplies cos and sin by " + plainText(own) +
+                        " unless the GGUF file says otherwise, not by " +
+                        plainText(schedule->attentionFactor) + "; --yarn-attn-factor has no effect there");
+    return {"--rope-scaling yarn --rope-scale " + plainText(factor) + " --yarn-orig-ctx " +
+                plainText(request.lengths.trained) + baseFlag(request.ropeTheta) +
+                betaFlags(choice.parameters),
+            true};
+}
+
+EngineSetting llamaCppOf(const ScalingRequest& request, const MethodChoice& choice,
+                         std::vector<std::string>& notes) {
+    const std::string& id = choice.id;
+    if (id == "none") return {"--rope-scaling none" + baseFlag(request.ropeTheta), true};
+    if (id == "linear") {
+        const double factor = effectiveFactor(request, choice).value_or(1);
+        notes.push_back("llama.cpp: --rope-scale " + plainText(factor) +
+                        " is the same as --rope-freq-scale " + plainText(1 / factor) + "; " +
+                        plainText(factor) + " as --rope-freq-scale would be wrong");
+        return {"--rope-scaling linear --rope-scale " + plainText(factor) + baseFlag(request.ropeTheta),
+                true};
+    }
+    if (id == "yarn" || id == "ntk-by-parts" || id == "yarn-vllm")
+        return llamaCppYarn(request, choice, notes);
+    if (id == "longrope")
+        return cannot(
+            "its divisors are tensors of the GGUF file (rope_factors_long, rope_factors_short), not flags; "
+            "convert the model with them");
+    if (id == "llama3" || id == "proportional")
+        return cannot(
+            "its divisors are a tensor of the GGUF file (rope_freqs), not flags; convert the model with "
+            "them");
+    if (id.starts_with("dynamic") && id != "dynamic-vllm")
+        return cannot("llama.cpp has no scaling that grows with the length");
+    if (const auto base = equivalentBase(request, choice))
+        return {"--rope-scaling none" + baseFlag(*base), true};
+    return cannot("llama.cpp has no scaling that turns the pairs as " +
+                  std::string(findScalingMethod(id)->title) + " does");
+}
+
+/// Methods that act on positions need an attention of their own; two of the programs have one.
+EngineFlags positionFlags(const MethodChoice& choice) {
+    const ScalingMethod& method = *findScalingMethod(choice.id);
+    const auto numberOf = [&](std::string_view key) {
+        return plainText(
+            choice.parameters.number(key).value_or(findParameter(method, key)->standard.value_or(0)));
+    };
+    const EngineSetting none = cannot(std::string(method.title) +
+                                      " acts on positions, inside the attention, and no setting asks for it");
+    EngineFlags flags{none, none, none, none, {}};
+    if (choice.id == "dual-chunk")
+        flags.vllm = {
+            "--hf-overrides '" +
+                OneLineObject()
+                    .add("dual_chunk_attention_config", OneLineObject()
+                                                            .add("chunk_size", numberOf("chunk_size"))
+                                                            .add("local_size", numberOf("local_size"))
+                                                            .text())
+                    .text() +
+                "'",
+            true};
+    if (choice.id == "self-extend") {
+        flags.llamaCpp = {"--grp-attn-n " + numberOf("group_size") + " --grp-attn-w " + numberOf("window"),
+                          true};
+        flags.notes.emplace_back(
+            "llama.cpp divides the positions in its cache window by window instead of giving each query a "
+            "map of its own");
+    }
+    return flags;
+}
+
+/// Position axes are settings of HF and vLLM for the models that have them; a vision tower's are fixed in its
+/// code.
+EngineFlags axisFlags(const ScalingRequest& request, const MethodChoice& choice) {
+    const std::string title(findScalingMethod(choice.id)->title);
+    const std::optional<AxisSections> axes = axisSections(request.rotaryDim, choice);
+    if (!axes) {
+        const EngineSetting none =
+            cannot(title + " is fixed in the code of the vision tower, and no setting asks for it");
+        return {none, none, none, none, {}};
+    }
+    HfBlock block{.ropeTheta = request.ropeTheta};
+    addAxes({std::string(axes->key), axes->sections, axes->isInterleaved}, block);
+    EngineFlags flags;
+    flags.hf = hf4Of(block, {}, {});
+    flags.hf5 = hf5Of(block, {});
+    flags.vllm = vllmOf(flags.hf5);
+    flags.llamaCpp = cannot("its sections are keys of the GGUF file (rope.dimension_sections)");
+    return flags;
+}
+
+bool sameScaling(const LayerGroup& a, const LayerGroup& b) {
+    return a.ropeTheta == b.ropeTheta && a.method == b.method && a.rotaryDim == b.rotaryDim;
+}
+
+std::vector<const LayerGroup*> rotatingGroups(const ImportedModel& model) {
+    std::vector<const LayerGroup*> groups;
+    for (const LayerGroup& group : model.groups)
+        if (rotates(group)) groups.push_back(&group);
+    return groups;
+}
+
+/// HF 5 keeps a block for each kind of layer.
+EngineSetting hf5PerKind(const ImportedModel& model, const std::vector<const LayerGroup*>& groups) {
+    OneLineObject kinds;
+    for (const LayerGroup* group : groups) {
+        HfBlock block = hfBlock(scalingRequestOf(model, *group), group->method);
+        addAxes(group->axes, block);
+        if (!block.whyNot.empty()) return cannot(block.whyNot);
+        kinds.add(group->name, parametersObject(block, group->rotaryShare).text());
+    }
+    return {OneLineObject().add("rope_parameters", kinds.text()).text(), true};
+}
+
+/// HF 4 has one rope_scaling; a second base for layers with a window is all it can tell apart.
+EngineSetting hf4PerKind(const ImportedModel& model, const std::vector<const LayerGroup*>& groups,
+                         EngineFlags& flags) {
+    const LayerGroup& main = model.groups[model.mainGroup];
+    std::optional<double> localBase;
+    for (const LayerGroup* group : groups) {
+        if (group == &main || sameScaling(*group, main)) continue;
+        const bool isPlainLocal = isLocalKind(group->name) && group->method.id == "none" &&
+                                  group->headDim == main.headDim && !localBase;
+        if (!isPlainLocal) return cannot("HF 4 has one rope_scaling for all kinds of layers");
+        localBase = group->ropeTheta.value_or(10000);
+    }
+    if (localBase)
+        flags.notes.emplace_back(
+            "HF 4 reads rope_local_base_freq, and leaves layers with a window unscaled, in model classes "
+            "made for it only");
+    HfBlock block = hfBlock(scalingRequestOf(model, main), main.method);
+    addAxes(main.axes, block);
+    return hf4Of(block, main.rotaryShare, localBase);
+}
+
+}   // namespace
+
+EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice,
+                        std::optional<double> rotaryShare) {
+    if (findPositionMap(choice.id) != nullptr) return positionFlags(choice);
+    if (isAxisMethod(choice.id)) return axisFlags(request, choice);
+    EngineFlags flags;
+    const HfBlock block = hfBlock(request, choice);
+    flags.hf = hf4Of(block, rotaryShare, {});
+    flags.hf5 = hf5Of(block, rotaryShare);
+    flags.vllm = vllmOf(flags.hf5);
+    flags.llamaCpp = llamaCppOf(request, choice, flags.notes);
+    noteVllm(request, choice, flags.notes);
+    return flags;
+}
+
+EngineFlags engineFlags(const ImportedModel& model) {
+    LayerGroup main = model.groups[model.mainGroup];
+    const std::vector<const LayerGroup*> groups = rotatingGroups(model);
+    if (groups.empty()) {
+        const EngineSetting none = cannot("nothing rotates in this model");
+        return {none, none, none, none, {}};
+    }
+    // The words for a scaling do not depend on the head dimension; where it is not known, the usual one
+    // stands in.
+    if (!main.rotaryDim) main.rotaryDim = 128;
+    const ScalingRequest request = scalingRequestOf(model, main);
+    EngineFlags flags = engineFlags(request, main.method);
+    const bool isUniform = std::all_of(groups.begin(), groups.end(), [&](const LayerGroup* group) {
+        return sameScaling(*group, model.groups[model.mainGroup]);
+    });
+    HfBlock block = hfBlock(request, main.method);
+    addAxes(main.axes, block);
+    flags.hf = isUniform ? hf4Of(block, main.rotaryShare, {}) : hf4PerKind(model, groups, flags);
+    flags.hf5 = isUniform ? hf5Of(block, main.rotaryShare) : hf5PerKind(model, groups);
+    flags.vllm = vllmOf(flags.hf5);
+    if (!isUniform)
+        flags.notes.emplace_back(
+            "llama.cpp's flags are those of the layers with full attention; the others follow from the GGUF "
+            "file");
+    return flags;
+}
+
+}   // namespace rope

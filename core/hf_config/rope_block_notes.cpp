@@ -1,0 +1,175 @@
+#include "core/hf_config/rope_block_notes.h"
+#include "core/methods/method_registry.h"
+
+#include "core/base/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rope {
+
+namespace {
+
+struct KnownKey {
+    std::string_view key, id, sentence;
+};
+
+constexpr std::string_view axesSentence =
+    "shares the pairs out over several position axes; text has the same position on each, so for text this "
+    "is plain RoPE";
+
+/// Keys that have a meaning, but none for the frequencies shown here.
+constexpr std::array knownKeys{
+    KnownKey{"mrope_section", "position-axes", axesSentence},
+    KnownKey{"mrope_interleaved", "position-axes",
+             "interleaves the pairs of the position axes; for text this changes nothing"},
+    KnownKey{"xdrope_section", "position-axes", axesSentence},
+    KnownKey{"llama_4_scaling_beta", "query-temperature",
+             "multiplies queries by 1 + beta ln(1 + floor(m/L)): scores beyond the stage dot have it"},
+    KnownKey{"extrapolation_factor", "key-not-applied",
+             "blends the ramp in vLLM and in the YaRN repository; it is kept, not applied"},
+    KnownKey{"apply_yarn_scaling", "key-not-applied",
+             "switches the temperature off in vLLM; it is kept, not applied"},
+    KnownKey{"finetuned", "key-not-applied",
+             "tells the YaRN repository to start scaled; it is kept, not applied"},
+    KnownKey{"mixed_b", "key-not-applied", "selects the mixed NTK variant in vLLM; it is kept, not applied"}};
+
+constexpr std::array readKeys{std::string_view("type"), std::string_view("rope_type"),
+                              std::string_view("rope_theta"), std::string_view("partial_rotary_factor"),
+                              std::string_view("original_max_position_embeddings")};
+
+template <class Table>
+bool contains(const Table& table, std::string_view key) {
+    return std::find(table.begin(), table.end(), key) != table.end();
+}
+
+const KnownKey* findKnownKey(std::string_view key) {
+    const auto* const found =
+        std::find_if(knownKeys.begin(), knownKeys.end(), [&](const KnownKey& row) { return row.key == key; });
+    return found == knownKeys.end() ? nullptr : found;
+}
+
+bool isParameterOfAnyMethod(std::string_view key) {
+    const auto methods = scalingMethods();
+    return std::any_of(methods.begin(), methods.end(),
+                       [&](const ScalingMethod& row) { return findParameter(row, key) != nullptr; });
+}
+
+std::vector<std::string> knownNames() {
+    std::vector<std::string> names(readKeys.begin(), readKeys.end());
+    for (const KnownKey& row : knownKeys) names.emplace_back(row.key);
+    for (const ScalingMethod& method : scalingMethods())
+        for (const ParameterSpec& spec : method.parameters) names.emplace_back(spec.key);
+    return names;
+}
+
+/// attn_factor: HF does not know the key, vLLM and llama.cpp multiply by it.
+std::string attnFactorMessage(const std::string& path, double given, const RopeSettings& settings) {
+    std::string message = path + " = " + plainText(given) +
+                          " is not applied: HF spells it attention_factor and ignores this one";
+    const auto factor = settings.method.parameters.number("factor");
+    if (settings.method.id != "yarn" || !factor || *factor <= 1) return message;
+    const double own = 0.1 * std::log(*factor) + 1;
+    const double ratio = (own / (own * given)) * (own / (own * given));
+    return message + ", so cos and sin are multiplied by " + plainText(own) +
+           "; vLLM and llama.cpp multiply by it as well, which gives " + plainText(own * given) +
+           ": logits differ by a factor of " + plainText(ratio);
+}
+
+void noteKey(const ConfigScope& block, const JsonMember& member, RopeSettings& settings) {
+    const std::string path = block.pathOf(printable(member.key));
+    if (member.key == "attn_factor" && member.value.number() != nullptr) {
+        settings.unappliedMultiplier = *member.value.number();
+        settings.warnings.push_back(
+            {"attn-factor", attnFactorMessage(path, *member.value.number(), settings), path});
+    } else if (const KnownKey* known = findKnownKey(member.key)) {
+        settings.warnings.push_back(
+            {std::string(known->id), path + " " + std::string(known->sentence), path});
+    } else {
+        const std::string nearest = nearestName(member.key, knownNames());
+        settings.warnings.push_back({"unknown-rope-key",
+                                     path + " is not a known RoPE key and is not applied" +
+                                         (nearest.empty() ? "" : " (did you mean " + nearest + "?)"),
+                                     path});
+    }
+}
+
+/// Keys that belong to other methods, in one sentence.
+Warning unusedKeys(const ConfigScope& block, const std::vector<std::string>& names, std::string_view method) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+    const std::string where = block.pathOf(names.front());
+    return {"unused-rope-key",
+            block.path + ": " + list + (names.size() == 1 ? " has" : " have") + " no effect " +
+                (method == "none" ? "without scaling" : "with method " + std::string(method)),
+            where};
+}
+
+/// Phi-3-small and Phi-3.5-MoE give A outright instead of deriving it.
+Check takeMagnitude(const ConfigReader& reader, const ConfigScope& block, RopeSettings& settings) {
+    const FoundValue shortKey = findIn(block, "short_mscale"), longKey = findIn(block, "long_mscale");
+    if (settings.method.id != "longrope" || (!shortKey && !longKey)) return {};
+    const ParameterSpec& spec = *findParameter(*findScalingMethod("longrope"), "attention_factor");
+    const FoundValue& used = longKey ? longKey : shortKey;
+    Result<ParameterValue> value = parameterOf(reader, used, spec);
+    if (!value) return value.error();
+    if (settings.method.parameters.find(spec.key) != nullptr) return {};
+    settings.method.parameters.set(spec.key, std::move(*value));
+    settings.sources["parameters.attention_factor"] = used.path;
+    settings.assumptions.push_back(
+        "attention_factor = " + plainText(*settings.method.parameters.number(spec.key)) + ": read from " +
+        used.path + ", which replaces the method's own rule");
+    return {};
+}
+
+}   // namespace
+
+std::string nearestName(std::string_view name, const std::vector<std::string>& known) {
+    constexpr std::size_t longest = 48, mostEdits = 2;
+    std::size_t best = mostEdits + 1;
+    std::string nearest;
+    for (const std::string& candidate : known) {
+        const std::size_t difference =
+            std::max(name.size(), candidate.size()) - std::min(name.size(), candidate.size());
+        if (name.size() > longest || candidate.size() > longest || difference > mostEdits)
+            continue;   // each letter more is an edit
+        // Levenshtein distance, one row of the table at a time.
+        std::array<std::size_t, longest + 1> row{};
+        for (std::size_t j = 0; j <= candidate.size(); ++j) row[j] = j;
+        for (std::size_t i = 1; i <= name.size(); ++i) {
+            std::size_t diagonal = row[0];
+            row[0] = i;
+            for (std::size_t j = 1; j <= candidate.size(); ++j) {
+                const std::size_t substituted = diagonal + (name[i - 1] == candidate[j - 1] ? 0 : 1);
+                diagonal = row[j];
+                row[j] = std::min({row[j] + 1, row[j - 1] + 1, substituted});
+            }
+        }
+        if (row[candidate.size()] < best && row[candidate.size()] > 0) {
+            best = row[candidate.size()];
+            nearest = candidate;
+        }
+    }
+    return nearest;
+}
+
+Check noteOtherKeys(const ConfigReader& reader, const ConfigScope& block, RopeSettings& settings) {
+    if (const Check problem = takeMagnitude(reader, block, settings)) return problem;
+    const ScalingMethod& method = *findScalingMethod(settings.method.id);
+    std::vector<std::string> unused;
+    for (const JsonMember& member : *block.object) {
+        const bool isMagnitude =
+            method.id == "longrope" && (member.key == "short_mscale" || member.key == "long_mscale");
+        if (member.value.isNull() || contains(readKeys, member.key) ||
+            findParameter(method, member.key) != nullptr || isMagnitude)
+            continue;
+        const bool isNoted = member.key == "attn_factor" || findKnownKey(member.key) != nullptr;
+        if (!isNoted && isParameterOfAnyMethod(member.key)) unused.push_back(member.key);
+        else noteKey(block, member, settings);
+    }
+    if (!unused.empty()) settings.warnings.push_back(unusedKeys(block, unused, method.id));
+    return {};
+}
+
+}   // namespace rope

@@ -1,0 +1,232 @@
+#include "core/methods/method_registry.h"
+#include "core/base/limits.h"
+#include "core/base/lru_cache.h"
+#include "core/base/number_text.h"
+#include "core/frequency/method_parts.h"
+#include "core/methods/axis_methods.h"
+#include "core/methods/position_methods.h"
+#include "core/methods/uncomputed_method.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <memory>
+#include <vector>
+
+namespace rope {
+
+namespace {
+
+/// Methods that act on frequencies.
+std::span<const ScalingMethod> frequencyMethods() {
+    using namespace methods;
+    static const std::array rows{noneMethod,
+                                 abfMethod,
+                                 linearMethod,
+                                 ntkMethod,
+                                 ntkAlphaMethod,
+                                 ntkFixedMethod,
+                                 ntkMixedMethod,
+                                 gradientMethod,
+                                 dynamicMethod,
+                                 dynamicVllmMethod,
+                                 dynamicQwenMethod,
+                                 dynamicLinearMethod,
+                                 ntkByPartsMethod,
+                                 ntkByPartsOriginalMethod,
+                                 dynamicNtkByPartsMethod,
+                                 yarnMethod,
+                                 yarnVllmMethod,
+                                 yarnPaperMethod,
+                                 deepSeekYarnMethod,
+                                 deepSeekNativeMethod,
+                                 teleChat3Method,
+                                 dynamicYarnMethod,
+                                 longRopeMethod,
+                                 longRopeDynamicMethod,
+                                 llama3Method,
+                                 proportionalMethod,
+                                 nopeMethod,
+                                 giraffeMethod,
+                                 resonanceMethod,
+                                 resonanceYarnMethod,
+                                 llamaCppMethod};
+    return rows;
+}
+
+}   // namespace
+
+std::span<const ScalingMethod> scalingMethods() {
+    static const std::vector<ScalingMethod> rows = [] {
+        std::vector<ScalingMethod> all(frequencyMethods().begin(), frequencyMethods().end());
+        for (const std::span<const ScalingMethod> more : {positionMethods(), axisMethods()})
+            all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }();
+    return rows;
+}
+
+const ScalingMethod* findScalingMethod(std::string_view id) {
+    const auto rows = scalingMethods();
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const ScalingMethod& row) { return row.id == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+const ParameterSpec* findParameter(const ScalingMethod& method, std::string_view key) {
+    const auto found = std::find_if(method.parameters.begin(), method.parameters.end(),
+                                    [&](const ParameterSpec& spec) { return spec.key == key; });
+    return found == method.parameters.end() ? nullptr : &*found;
+}
+
+namespace {
+
+std::string methodIds() {
+    std::string ids;
+    for (const ScalingMethod& row : scalingMethods()) ids += (ids.empty() ? "" : ", ") + std::string(row.id);
+    return ids;
+}
+
+std::string parameterKeys(const ScalingMethod& method) {
+    std::string keys;
+    for (const ParameterSpec& spec : method.parameters)
+        keys += (keys.empty() ? "" : ", ") + std::string(spec.key);
+    return keys.empty() ? "no parameters" : keys;
+}
+
+Check checkLength(double tokens, const char* key) {
+    if (std::isfinite(tokens) && tokens >= 1 && tokens <= static_cast<double>(largestPosition)) return {};
+    return Error{ErrorCode::OutOfRange, std::string(key) + " = " + shortestText(tokens) + " is out of range",
+                 key, "1 to " + std::to_string(largestPosition) + " tokens"};
+}
+
+Check checkParameters(const ScalingMethod& method, const ParameterValues& values) {
+    for (const auto& [key, value] : values.entries()) {
+        const ParameterSpec* spec = findParameter(method, key);
+        if (spec == nullptr)
+            return Error{ErrorCode::WrongUsage,
+                         "method " + std::string(method.id) + " has no parameter " + key, key,
+                         parameterKeys(method)};
+        if (const Check problem = checkParameter(*spec, value)) return problem;
+    }
+    for (const ParameterSpec& spec : method.parameters)
+        if (spec.isRequired && values.find(spec.key) == nullptr)
+            return Error{ErrorCode::OutOfRange,
+                         "method " + std::string(method.id) + " needs " + std::string(spec.key),
+                         std::string(spec.key), allowedRange(spec)};
+    return {};
+}
+
+/// base^(-2i/r) leaves float64's range only for absurd bases; then nothing that follows would mean anything.
+Check checkSchedule(const FrequencySchedule& schedule, double ropeTheta) {
+    const auto isGood = [](double frequency) { return std::isfinite(frequency) && frequency >= 0; };
+    if (std::all_of(schedule.inverseFrequencies.begin(), schedule.inverseFrequencies.end(), isGood) &&
+        std::isfinite(schedule.logitFactor()))
+        return {};
+    return Error{ErrorCode::Impossible,
+                 "rope_theta = " + shortestText(ropeTheta) +
+                     " with these parameters gives frequencies that are not finite",
+                 "rope_theta", "values whose frequencies are finite"};
+}
+
+constexpr std::size_t mostKeptFrequencies = std::size_t{1} << 14U;
+
+/// All that a schedule depends on.
+struct ScheduleQuestion {
+    const ScalingMethod* method = nullptr;
+    ScalingRequest request = {};
+
+    bool operator==(const ScheduleQuestion&) const = default;
+};
+
+std::atomic<std::size_t> computed = 0;
+
+}   // namespace
+
+Check checkRequest(const ScalingRequest& request) {
+    if (request.rotaryDim < 1 || request.rotaryDim > largestHeadDim)
+        return Error{ErrorCode::OutOfRange,
+                     "rotary_dim = " + std::to_string(request.rotaryDim) + " is out of range", "rotary_dim",
+                     "1 to " + std::to_string(largestHeadDim)};
+    if (!std::isfinite(request.ropeTheta) || request.ropeTheta <= 0)
+        return Error{ErrorCode::OutOfRange,
+                     "rope_theta = " + shortestText(request.ropeTheta) + " is out of range", "rope_theta",
+                     "> 0, finite"};
+    if (const Check problem = checkLength(request.lengths.trained, "original_max_position_embeddings"))
+        return problem;
+    if (const Check problem = checkLength(request.lengths.dynamicTrained, "max_position_embeddings"))
+        return problem;
+    if (const Check problem = checkLength(request.lengths.configured, "max_position_embeddings"))
+        return problem;
+    if (const Check problem = checkLength(request.lengths.context, "context")) return problem;
+    return request.lengths.sequence ? checkLength(*request.lengths.sequence, "seq_len") : Check{};
+}
+
+Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice) {
+    const ScalingMethod* method = findScalingMethod(choice.id);
+    if (const UncomputedMethod* known = findUncomputedMethod(choice.id)) return notComputed(*known, "method");
+    if (method == nullptr)
+        return Error{ErrorCode::WrongUsage, "unknown method '" + choice.id + "'", "method", methodIds()};
+    if (const Check problem = checkRequest(request)) return *problem;
+    if (const Check problem = checkParameters(*method, choice.parameters)) return *problem;
+    request.parameters = choice.parameters;
+    static Kept<ScheduleQuestion, FrequencySchedule> kept(mostKeptFrequencies);
+    ScheduleQuestion question{method, std::move(request)};
+    if (const auto found = kept.find(question)) return *found;
+    ++computed;
+    Result<FrequencySchedule> schedule = method->compute(question.request);
+    if (!schedule) return schedule;
+    if (const Check problem = checkSchedule(*schedule, question.request.ropeTheta)) return *problem;
+    kept.insert(std::move(question), std::make_shared<FrequencySchedule>(*schedule),
+                schedule->inverseFrequencies.size());
+    return schedule;
+}
+
+std::size_t computedSchedules() { return computed; }
+
+std::optional<double> effectiveFactor(const ScalingRequest& request, const MethodChoice& choice) {
+    const ScalingMethod* method = findScalingMethod(choice.id);
+    const ParameterSpec* spec = method != nullptr ? findParameter(*method, "factor") : nullptr;
+    if (spec == nullptr) return choice.parameters.number("alpha");
+    if (const auto given = choice.parameters.number("factor")) return given;
+    if (spec->isRequired) return {};
+    return spec->standard ? spec->standard
+                          : std::optional(request.lengths.configured / request.lengths.trained);
+}
+
+Warnings warningsFor(const ScalingRequest& request, const MethodChoice& choice) {
+    Warnings warnings;
+    if (request.ropeTheta == 1)
+        warnings.push_back({"base-one",
+                            "rope_theta = 1: every pair turns by 1 rad per token, so pairs do not differ",
+                            "rope_theta"});
+    if (request.ropeTheta > 0 && request.ropeTheta < 1)
+        warnings.push_back({"base-below-one",
+                            "rope_theta = " + shortestText(request.ropeTheta) +
+                                " is below 1: later pairs turn faster than the first, not slower",
+                            "rope_theta"});
+    const std::optional<double> factor = effectiveFactor(request, choice);
+    if (factor && *factor < 1)
+        warnings.push_back(
+            {"factor-below-one",
+             choice.id + " with factor " + shortestText(*factor) +
+                 " below 1 makes pairs turn faster and shortens the context instead of extending it",
+             "factor"});
+    const auto fast = choice.parameters.number("beta_fast"), slow = choice.parameters.number("beta_slow");
+    if (fast.value_or(32) < slow.value_or(1) && fast.value_or(32) != 0)
+        warnings.push_back({"beta-order",
+                            "beta_fast = " + shortestText(fast.value_or(32)) + " is below beta_slow = " +
+                                shortestText(slow.value_or(1)) + ": the ramp runs backwards",
+                            "beta_fast"});
+    const double mscaleAllDim = choice.parameters.number("mscale_all_dim").value_or(0);
+    if (choice.id == "yarn" && request.softmaxScaling == SoftmaxScaling::Unknown && mscaleAllDim != 0 &&
+        factor.value_or(1) > 1)
+        warnings.push_back({"softmax-factor-assumed",
+                            "mscale_all_dim is set and model_type is absent: the softmax scale is multiplied "
+                            "as in the DeepSeek family",
+                            "mscale_all_dim"});
+    return warnings;
+}
+
+}   // namespace rope

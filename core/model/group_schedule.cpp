@@ -1,0 +1,50 @@
+#include "core/model/group_schedule.h"
+#include "core/methods/method_registry.h"
+
+#include "core/base/limits.h"
+
+#include <algorithm>
+
+namespace rope {
+
+ContextLengths lengthsOf(const ImportedModel& model) {
+    constexpr double standardLength = 4096;
+    const double trained = model.trainedContext.value_or(model.context.value_or(standardLength));
+    const double configured = model.context.value_or(trained);
+    return {
+        .trained = trained, .dynamicTrained = configured, .configured = configured, .context = configured};
+}
+
+ScalingRequest scalingRequestOf(const ImportedModel& model, const LayerGroup& group) {
+    constexpr double standardBase = 10000;
+    return {.rotaryDim = group.rotaryDim.value_or(0),
+            .ropeTheta = group.ropeTheta.value_or(standardBase),
+            .lengths = lengthsOf(model),
+            .softmaxScaling = model.softmaxScaling,
+            .parameters = group.method.parameters};
+}
+
+bool rotates(const LayerGroup& group) { return group.method.id != "nope"; }
+
+LayerGroup withSomeRotaryDim(LayerGroup group) {
+    constexpr int usualHeadDim = 128;
+    if (group.rotaryDim) return group;
+    const std::vector<double>* divisors = group.method.parameters.list("short_factor");
+    const bool hasList = divisors != nullptr && !divisors->empty();
+    group.rotaryDim = hasList ? static_cast<int>(std::min<std::size_t>(2 * divisors->size(), largestHeadDim))
+                              : usualHeadDim;
+    return group;
+}
+
+Result<FrequencySchedule> scheduleOf(const ImportedModel& model, const LayerGroup& group) {
+    if (!rotates(group))
+        return Error{ErrorCode::Impossible,
+                     "the layers '" + group.name + "' of " + model.file + " have no rotary embedding",
+                     "layers", "a group that rotates"};
+    if (!group.rotaryDim)
+        return Error{ErrorCode::OutOfRange, "head_dim is not known: " + model.file + " does not give it",
+                     "head_dim", "1 to " + std::to_string(largestHeadDim)};
+    return computeSchedule(scalingRequestOf(model, group), group.method);
+}
+
+}   // namespace rope

@@ -1,0 +1,157 @@
+#include "core/model/import_checks.h"
+#include "core/methods/method_registry.h"
+
+#include "core/base/number_text.h"
+#include "core/model/group_schedule.h"
+#include "core/model/layer_kind_names.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rope {
+
+namespace {
+
+using Finding = std::optional<Warning>;
+
+const LayerGroup& mainOf(const ImportedModel& model) { return model.groups[model.mainGroup]; }
+
+std::string pathOf(const ImportedModel& model, const std::string& field) {
+    const auto found = model.sources.find(field);
+    return found == model.sources.end() ? field : found->second;
+}
+
+/// NVIDIA/RULER 56: scores were zero past 32768, because max_position_embeddings had not been raised with the
+/// factor. Llama 3's factor is not meant as a ratio of lengths.
+Finding factorAgainstLengths(const ImportedModel& model) {
+    const MethodChoice& method = mainOf(model).method;
+    const auto factor = method.parameters.number("factor");
+    if (!factor || !model.context || !model.trainedContext || model.sources.count("trained_context") == 0 ||
+        method.id == "llama3")
+        return {};
+    if (pathOf(model, "trained_context") == pathOf(model, "context")) return {};
+    const double product = *factor * *model.trainedContext;
+    if (std::abs(product - *model.context) <= 1e-9 * product) return {};
+    return Warning{"factor-length-mismatch",
+                   pathOf(model, "context") + " = " + plainText(*model.context) +
+                       " differs from factor * original length = " + plainText(*factor) + " * " +
+                       plainText(*model.trainedContext) + " = " + plainText(product),
+                   pathOf(model, "context")};
+}
+
+Finding trainedBeyondContext(const ImportedModel& model) {
+    if (!model.context || !model.trainedContext || *model.trainedContext <= *model.context) return {};
+    return Warning{"trained-exceeds-context",
+                   pathOf(model, "trained_context") + " = " + plainText(*model.trainedContext) +
+                       " is greater than " + pathOf(model, "context") + " = " + plainText(*model.context),
+                   pathOf(model, "trained_context")};
+}
+
+/// A copy of Phi-3's config went round with long factors below 1.3 for a 32-fold context.
+Finding longFactorsTooSmall(const ImportedModel& model) {
+    const MethodChoice& method = mainOf(model).method;
+    const std::vector<double>* factors = method.parameters.list("long_factor");
+    if (method.id != "longrope" || factors == nullptr || factors->empty() || !model.context ||
+        !model.trainedContext)
+        return {};
+    const double ratio = *model.context / *model.trainedContext,
+                 largest = *std::max_element(factors->begin(), factors->end());
+    if (ratio <= 1 || largest >= ratio) return {};
+    return Warning{"longrope-factors-too-small",
+                   "the largest of long_factor is " + plainText(largest) + ": too small to reach " +
+                       plainText(ratio) +
+                       " times the trained length, since slow pairs would meet angles they never saw",
+                   pathOf(model, "parameters.long_factor")};
+}
+
+/// A on cos and sin and the softmax factor both sharpen the logits; the families that multiply the softmax
+/// scale keep A at 1.
+Finding temperatureTwice(const ImportedModel& model) {
+    const LayerGroup& group = mainOf(model);
+    if (!rotates(group) || !group.rotaryDim) return {};
+    const Result<FrequencySchedule> schedule = scheduleOf(model, group);
+    if (!schedule || schedule->softmaxFactor == 1 || schedule->attentionFactor == 1) return {};
+    return Warning{"temperature-twice",
+                   "logits are sharpened twice: cos and sin by " + plainText(schedule->attentionFactor) +
+                       " and the softmax scale by " + plainText(schedule->softmaxFactor) + ", together " +
+                       plainText(schedule->logitFactor()),
+                   pathOf(model, "parameters.mscale_all_dim")};
+}
+
+Finding methodDoesNothing(const ImportedModel& model) {
+    const LayerGroup& group = mainOf(model);
+    if (!rotates(group) || group.method.id == "none" || group.method.id == "longrope" ||
+        group.method.id == "dynamic")
+        return {};
+    const auto factor = effectiveFactor(scalingRequestOf(model, group), group.method);
+    if (!factor || *factor != 1 || group.method.id == "proportional") return {};
+    return Warning{"method-no-op", "method " + group.method.id + " with factor 1 changes nothing",
+                   pathOf(model, "parameters.factor")};
+}
+
+/// Hunyuan ships bases with an NTK alpha baked in: 11158840 = 10000 * 1000^(128/126).
+Finding baseHidesAlpha(const ImportedModel& model) {
+    const LayerGroup& group = mainOf(model);
+    constexpr double usualBase = 10000, closeness = 1e-4, largestAlpha = 1e5;
+    if (!rotates(group) || !group.rotaryDim || *group.rotaryDim <= 2 || !group.ropeTheta ||
+        *group.ropeTheta <= usualBase)
+        return {};
+    const double alpha = std::pow(*group.ropeTheta / usualBase, (*group.rotaryDim - 2.0) / *group.rotaryDim),
+                 whole = std::round(alpha);
+    if (whole < 2 || whole > largestAlpha || std::abs(alpha - whole) > closeness) return {};
+    return Warning{"base-hides-alpha",
+                   pathOf(model, "rope_theta") + " = " + plainText(*group.ropeTheta) +
+                       " equals NTK-aware scaling with alpha = " + plainText(whole) + " on base 10000",
+                   pathOf(model, "rope_theta")};
+}
+
+/// Cohere 2, EXAONE 4, AFM: position is a matter of the layers with a window alone.
+Finding fullAttentionWithoutRope(const ImportedModel& model) {
+    if (!rotates(mainOf(model)) || !isLocalKind(mainOf(model).name)) return {};
+    return Warning{
+        "full-attention-without-rope",
+        "layers with full attention have no RoPE in this model; the fields at the top are those of " +
+            mainOf(model).name,
+        "layers"};
+}
+
+Finding headDimUnknown(const ImportedModel& model) {
+    if (mainOf(model).headDim || !rotates(mainOf(model))) return {};
+    return Warning{
+        "head-dim-unknown",
+        "the file gives neither head_dim nor hidden_size with num_attention_heads: head_dim is not known",
+        "head_dim"};
+}
+
+Finding trainedUnknown(const ImportedModel& model) {
+    if (model.trainedContext || !rotates(mainOf(model))) return {};
+    return Warning{"trained-context-unknown",
+                   "the file gives neither original_max_position_embeddings nor max_position_embeddings: the "
+                   "trained length is not known",
+                   "trained_context"};
+}
+
+Finding contextUnknown(const ImportedModel& model) {
+    if (model.context || !rotates(mainOf(model))) return {};
+    return Warning{
+        "context-unknown",
+        "the file gives no max_position_embeddings: the length that the model is set to is not known",
+        "context"};
+}
+
+using Rule = Finding (*)(const ImportedModel&);
+constexpr std::array<Rule, 10> rules{
+    fullAttentionWithoutRope, headDimUnknown,      trainedUnknown,   contextUnknown,    factorAgainstLengths,
+    trainedBeyondContext,     longFactorsTooSmall, temperatureTwice, methodDoesNothing, baseHidesAlpha};
+
+}   // namespace
+
+Warnings checkImportedModel(const ImportedModel& model) {
+    Warnings warnings;
+    for (const Rule rule : rules)
+        if (Finding finding = rule(model)) warnings.push_back(std::move(*finding));
+    return warnings;
+}
+
+}   // namespace rope

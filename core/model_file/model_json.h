@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/json/json_writer.h"
+#include "core/model/imported_model.h"
+
+#include <string_view>
+
+namespace rope {
+
+/// What a model's file said, for sessions: written into an object that is open in `writer`. Reads back to an
+/// equal model.
+void writeModelMembers(JsonWriter& writer, const ImportedModel& model);
+
+/// in:  JSON object text and the member of it that holds the model
+/// err: Malformed or OutOfRange naming the key path, also for what no importer could have given: every group
+/// that rotates can be computed
+Result<ImportedModel> modelFromJson(std::string_view text, std::string_view member);
+
+}   // namespace rope

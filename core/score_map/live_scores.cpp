@@ -1,0 +1,102 @@
+#include "core/score_map/live_scores.h"
+
+#include "core/attention/float_scores.h"
+#include "core/attention/key_products.h"
+#include "core/attention/rotated_vector_cache.h"
+#include "core/rotation/rotate.h"
+#include "core/scenario/rotated_vectors.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace rope {
+
+namespace {
+
+constexpr std::size_t softmaxRowsAtOnce = 96;
+
+bool canShow(const LiveQuestion& question) {
+    const Scenario& scenario = question.scenario;
+    if (question.method.positionMap || !scenario.precision.isExact()) return false;
+    return scenario.stage != ScoreStage::Softmax || question.length <= longestLiveSoftmax;
+}
+
+/// Queries times what the scenario multiplies their rows with.
+void scaleQueries(const Scenario& scenario, PositionRange positions, FloatRows& queries) {
+    if (!scenario.queryScale || scenario.stage == ScoreStage::Dot) return;
+    for (std::size_t row = 0; row < queries.rows(); ++row) {
+        const auto factor =
+            static_cast<float>(queryFactor(scenario, positions.first + static_cast<std::int64_t>(row)));
+        std::for_each(queries.row(row), queries.row(row) + queries.columns(),
+                      [factor](float& number) { number *= factor; });
+    }
+}
+
+struct Sides {
+    FloatRows queries, keys;   ///< turned
+};
+
+/// nullopt when their numbers are too large or too small for float32.
+std::optional<Sides> turnedSides(const Scenario& scenario, const FrequencySchedule& schedule,
+                                 PositionRange queries, PositionRange keys) {
+    Sides sides{keptVectors(scenario.vectors, VectorRole::Query, queries, scenario.layout),
+                keptVectors(scenario.vectors, VectorRole::Key, keys, scenario.layout)};
+    if (!canMultiplyInFloat32(sides.queries.largest(), sides.keys.largest())) return {};
+    FloatTable table;
+    fillFloatTable(schedule, queries, table);
+    if (queries == keys) {
+        rotateFloat({{sides.queries, sides.queries}, {sides.keys, sides.keys}}, table, scenario.layout);
+    } else {
+        rotateFloat({{sides.queries, sides.queries}}, table, scenario.layout);
+        fillFloatTable(schedule, keys, table);
+        rotateFloat({{sides.keys, sides.keys}}, table, scenario.layout);
+    }
+    scaleQueries(scenario, queries, sides.queries);
+    return sides;
+}
+
+/// Whole rows of weights, some at a time; of each the keys asked for.
+FloatRows softmaxOf(const LiveQuestion& question, const FloatRows& queries, const FloatKeys& keys,
+                    float factor, const JobContext& job) {
+    FloatRows weights(question.queries.count, question.keys.count);
+    const bool isCausal = question.scenario.mask == ScoreMask::Causal;
+    const std::size_t parts = (queries.rows() + softmaxRowsAtOnce - 1) / softmaxRowsAtOnce;
+    const auto fill = [&](std::size_t part) {
+        if (job.stopped()) return;
+        const std::size_t first = part * softmaxRowsAtOnce,
+                          count = std::min(softmaxRowsAtOnce, queries.rows() - first);
+        FloatRows strip(count, queries.columns()), all;
+        std::memcpy(strip.data(), queries.row(first), strip.size() * sizeof(float));
+        const std::size_t firstSeen =
+            isCausal ? static_cast<std::size_t>(question.queries.first) + first + 1 : keys.count();
+        keys.causalWeights(strip, factor, all, {firstSeen, 1});
+        for (std::size_t row = 0; row < count; ++row)
+            std::memcpy(weights.row(first + row), all.row(row) + question.keys.first,
+                        question.keys.count * sizeof(float));
+    };
+    forEachIndex(parts, fill);
+    return weights;
+}
+
+}   // namespace
+
+std::optional<FloatRows> liveScores(const LiveQuestion& question, const JobContext& job) {
+    if (!canShow(question)) return {};
+    const Scenario& scenario = question.scenario;
+    const bool isSoftmax = scenario.stage == ScoreStage::Softmax;
+    const PositionRange keys =
+        isSoftmax ? PositionRange{0, static_cast<std::size_t>(question.length)} : question.keys;
+    const std::optional<Sides> sides =
+        turnedSides(scenario, question.method.schedule, question.queries, keys);
+    if (!sides || job.stopped()) return {};
+    const auto factor = static_cast<float>(stageFactor(scenario, question.method.schedule));
+    const FloatKeys packed(sides->keys);
+    FloatRows scores;
+    if (isSoftmax) scores = softmaxOf(question, sides->queries, packed, factor, job);
+    else packed.scores(sides->queries, factor, scores);
+    if (job.stopped()) return {};
+    return scores;
+}
+
+}   // namespace rope

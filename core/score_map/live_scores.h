@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/float_rows.h"
+#include "core/base/job_context.h"
+#include "core/rotation/float_rotation.h"
+#include "core/scenario/scenario.h"
+
+#include <optional>
+
+namespace rope {
+
+/// Scores of neighbouring queries with neighbouring keys.
+struct LiveQuestion {
+    const Scenario& scenario;
+    const ResolvedMethod& method;
+    PositionRange queries, keys;
+    std::int64_t length = 0;   ///< of the sequence that softmax sums over, from position 0 [token]
+};
+
+/// Scores for the eye, at the scenario's stage: vectors, tables of cosines and sines, and products in
+/// float32, angles in float64. Softmax is over the keys 0 .. query with a causal mask, else over the whole
+/// sequence; without softmax the mask leaves no trace. The random vectors of the last few thousand tokens are
+/// kept, up to 16 MB. Thread-safe. in:  a valid scenario, given rows for every position asked for out:
+/// queries x keys; nullopt where float32 would not do (numbers so large or small that products would leave
+/// it, rounded precision,
+/// a
+///      method that acts on positions, softmax over more than longestLiveSoftmax keys) and when stopped
+std::optional<FloatRows> liveScores(const LiveQuestion& question, const JobContext& job = {});
+
+inline constexpr std::int64_t longestLiveSoftmax = 8192;   ///< keys
+
+}   // namespace rope

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/job_context.h"
+#include "core/scenario/scenario.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace rope {
+
+/// Which tokens are added up: those of a sequence of `length` tokens, in blocks that start at multiples of
+/// `block`; the last one may be shorter.
+struct TokenBlocks {
+    std::int64_t length = 0;
+    std::int64_t block = 1;   ///< a power of two [token]
+    std::int64_t first = 0, count = 0;   ///< the blocks wanted, all inside of the sequence
+};
+
+/// What is made of them: the work is nearly all in the vectors of a role. Causal needs both.
+struct WantedSums {
+    bool queries = true, keys = true, causal = true;
+
+    bool operator==(const WantedSums&) const = default;
+};
+
+/// Of each block the sum of its turned queries (each times the scenario's queryFactor()), that of its turned
+/// keys, and the sum of q.k over its pairs with key <= query. The dot product of two sums is the sum of all
+/// dot products between the two blocks.
+struct TurnedSums {
+    RowMatrix queries, keys;   ///< block x outputDim; empty where not wanted
+    std::vector<double> causal;   ///< per block; empty where not wanted
+};
+
+/// The vectors of a long sequence cost far more than their sums, so sums of the last few questions are kept,
+/// up to 128 MB; what comes out does not depend on that. Thread-safe. in:  a valid scenario whose products
+/// are not rounded, a schedule of its own, given rows for every position err: Impossible when stopped
+Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule,
+                              const TokenBlocks& blocks, WantedSums wanted, const JobContext& job = {});
+
+/// Gives back all that is kept: for whoever has turned to something short.
+void forgetTurnedSums();
+
+/// Bytes of all sums that are kept.
+std::size_t turnedSumsKeptBytes();
+
+}   // namespace rope

@@ -1,0 +1,161 @@
+// The safetensors format: 8 bytes little-endian length of a JSON header, the header, then the tensors' bytes.
+#include "core/json/json_depth.h"
+#include "core/tensor/element_type.h"
+#include "core/tensor/tensor_file.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <limits>
+#include <optional>
+
+namespace rope {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::uint64_t largestHeader = 100'000'000;   // as the format's own library has it
+constexpr std::size_t mostNamesShown = 8;
+
+struct TensorEntry {
+    ElementType type;
+    std::vector<std::uint64_t> shape;
+    std::uint64_t begin = 0, end = 0;   ///< bytes after the header
+};
+
+std::optional<ElementType> elementTypeOf(std::string_view dtype) {
+    using Kind = ElementType::Kind;
+    constexpr std::array<std::pair<std::string_view, ElementType>, 13> types{{{"F64", {Kind::Float, 8}},
+                                                                              {"F32", {Kind::Float, 4}},
+                                                                              {"F16", {Kind::Float, 2}},
+                                                                              {"BF16", {Kind::Bfloat16, 2}},
+                                                                              {"I64", {Kind::Signed, 8}},
+                                                                              {"I32", {Kind::Signed, 4}},
+                                                                              {"I16", {Kind::Signed, 2}},
+                                                                              {"I8", {Kind::Signed, 1}},
+                                                                              {"U64", {Kind::Unsigned, 8}},
+                                                                              {"U32", {Kind::Unsigned, 4}},
+                                                                              {"U16", {Kind::Unsigned, 2}},
+                                                                              {"U8", {Kind::Unsigned, 1}},
+                                                                              {"BOOL", {Kind::Unsigned, 1}}}};
+    for (const auto& [name, type] : types)
+        if (name == dtype) return type;
+    return {};
+}
+
+std::optional<std::vector<std::uint64_t>> wholeNumbers(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    if (found == object.end() || !found->is_array()) return {};
+    std::vector<std::uint64_t> numbers;
+    for (const Json& value : *found) {
+        if (!value.is_number_unsigned()) return {};
+        numbers.push_back(value.get<std::uint64_t>());
+    }
+    return numbers;
+}
+
+struct Header {
+    Json tensors;
+    std::uint64_t length = 0;
+};
+
+Result<Header> readHeader(std::istream& stream, std::string_view fileName) {
+    const std::string lengthBytes = readUpTo(stream, 8);
+    Header header;
+    for (std::size_t i = lengthBytes.size(); i > 0; --i)
+        header.length = header.length << 8U | static_cast<unsigned char>(lengthBytes[i - 1]);
+    if (lengthBytes.size() != 8 || header.length > largestHeader)
+        return malformedFile(fileName, "its header has an impossible length");
+    const std::string text = readUpTo(stream, header.length);
+    if (text.size() != header.length) return malformedFile(fileName, "the file ends within its header");
+    if (isNestedTooDeep(text)) return malformedFile(fileName, "its header is nested too deeply");
+    header.tensors = Json::parse(text, nullptr, false);
+    if (!header.tensors.is_object()) return malformedFile(fileName, "its header is not a JSON object");
+    header.tensors.erase("__metadata__");
+    return header;
+}
+
+/// The name asked for, or the only one.
+Result<std::string> chosenName(const Json& tensors, std::string_view fileName, std::string_view wanted) {
+    if (!wanted.empty() && tensors.contains(wanted)) return std::string(wanted);
+    if (wanted.empty() && tensors.size() == 1) return tensors.begin().key();
+    std::string names;
+    std::size_t shown = 0;
+    for (auto entry = tensors.begin(); entry != tensors.end() && shown < mostNamesShown; ++entry, ++shown)
+        names += (names.empty() ? "" : ", ") + entry.key();
+    if (tensors.size() > shown) names += ", and " + std::to_string(tensors.size() - shown) + " more";
+    const std::string what = wanted.empty() ? "' needs a tensor's name: FILE:TENSOR"
+                                            : "' has no tensor '" + std::string(wanted) + "'";
+    return Error{ErrorCode::WrongUsage, "'" + std::string(fileName) + what, std::string(fileName), names};
+}
+
+Result<TensorEntry> entryOf(const Json& tensor, std::string_view fileName, const std::string& name) {
+    const auto wrong = [&](const std::string& what) {
+        return malformedFile(fileName, "tensor '" + name + "': " + what);
+    };
+    if (!tensor.is_object() || !tensor.contains("dtype") || !tensor.at("dtype").is_string())
+        return wrong("no dtype");
+    const auto dtype = tensor.at("dtype").get<std::string>();
+    const std::optional<ElementType> type = elementTypeOf(dtype);
+    if (!type) return wrong("numbers of type " + dtype + " cannot be read");
+    const auto shape = wholeNumbers(tensor, "shape"), offsets = wholeNumbers(tensor, "data_offsets");
+    if (!shape || !offsets || offsets->size() != 2 || offsets->at(0) > offsets->at(1))
+        return wrong("no shape or no data_offsets");
+    return TensorEntry{*type, *shape, offsets->at(0), offsets->at(1)};
+}
+
+TensorListing listed(const Json& tensor, std::string_view fileName, const std::string& name) {
+    TensorListing listing{.name = name, .type = {}, .shape = {}};
+    const Result<TensorEntry> entry = entryOf(tensor, fileName, name);
+    if (tensor.is_object() && tensor.contains("dtype") && tensor.at("dtype").is_string())
+        listing.type = tensor.at("dtype").get<std::string>();
+    if (!entry) {
+        listing.whyNot = "its type or its shape cannot be read";
+        return listing;
+    }
+    listing.shape = entry->shape;
+    if (const auto size = rowsAndColumns(entry->shape, fileName)) {
+        listing.rows = static_cast<std::int64_t>(size->first);
+        listing.columns = static_cast<std::int64_t>(size->second);
+    } else {
+        listing.whyNot = size.error().code == ErrorCode::OutOfRange ? "it holds too many numbers"
+                                                                    : "it has more than two dimensions";
+    }
+    return listing;
+}
+
+}   // namespace
+
+Result<std::vector<TensorListing>> listSafetensors(std::istream& stream, std::string_view fileName) {
+    const Result<Header> header = readHeader(stream, fileName);
+    if (!header) return header.error();
+    std::vector<TensorListing> listings;
+    for (auto entry = header->tensors.begin(); entry != header->tensors.end(); ++entry)
+        listings.push_back(listed(entry.value(), fileName, entry.key()));
+    return listings;
+}
+
+Result<RowMatrix> readSafetensors(std::istream& stream, std::string_view fileName,
+                                  std::string_view tensorName) {
+    const Result<Header> header = readHeader(stream, fileName);
+    if (!header) return header.error();
+    const Result<std::string> name = chosenName(header->tensors, fileName, tensorName);
+    if (!name) return name.error();
+    const Result<TensorEntry> entry = entryOf(header->tensors.at(*name), fileName, *name);
+    if (!entry) return entry.error();
+    const auto size = rowsAndColumns(entry->shape, fileName);
+    if (!size) return size.error();
+    const auto [rows, columns] = *size;
+    const std::uint64_t bytes =
+        static_cast<std::uint64_t>(rows) * static_cast<std::uint64_t>(columns) * entry->type.size;
+    if (entry->end - entry->begin != bytes ||
+        entry->begin > static_cast<std::uint64_t>(std::numeric_limits<std::streamoff>::max()) / 2)
+        return malformedFile(fileName, "tensor '" + *name + "': shape and data_offsets do not fit together");
+    stream.clear();
+    stream.seekg(static_cast<std::streamoff>(8 + header->length + entry->begin));
+    if (!stream.good()) return malformedFile(fileName, "the file ends before tensor '" + *name + "'");
+    return readElements(stream, entry->type, rows, columns, fileName);
+}
+
+}   // namespace rope

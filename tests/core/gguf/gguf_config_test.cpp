@@ -1,0 +1,458 @@
+#include "core/gguf/gguf_config.h"
+
+#include "core/engines/engine_flags.h"
+#include "core/gguf/gguf_architecture.h"
+#include "core/gguf/gguf_scaling.h"
+#include "core/model/group_schedule.h"
+#include "core/model_file/model_file.h"
+#include "tests/support/gguf_bytes.h"
+#include "tests/support/near.h"
+#include "tests/support/reference_cases.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+
+namespace rope {
+namespace {
+
+using testing::GgufBytes;
+using testing::Json;
+
+Result<ImportedModel> read(const GgufBytes& file) { return readModelBytes(file.bytes(), "model.gguf"); }
+
+ImportedModel modelOf(const GgufBytes& file) {
+    Result<ImportedModel> model = read(file);
+    EXPECT_TRUE(model.ok()) << (model.ok() ? "" : describe(model.error()));
+    return model.ok() ? std::move(*model) : ImportedModel{.groups = {LayerGroup{}}};
+}
+
+const LayerGroup& mainOf(const ImportedModel& model) { return model.groups[model.mainGroup]; }
+
+FrequencySchedule scheduleOfMain(const ImportedModel& model) {
+    const Result<FrequencySchedule> schedule = scheduleOf(model, mainOf(model));
+    EXPECT_TRUE(schedule.ok()) << (schedule.ok() ? "" : describe(schedule.error()));
+    return schedule.ok() ? *schedule : FrequencySchedule{};
+}
+
+bool hasWarning(const ImportedModel& model, std::string_view id) {
+    return std::any_of(model.warnings.begin(), model.warnings.end(),
+                       [&](const Warning& warning) { return warning.id == id; });
+}
+
+/// Keys that every model has, for the architecture.
+GgufBytes base(const std::string& architecture, std::uint32_t context = 32768) {
+    GgufBytes file;
+    file.text("general.architecture", architecture)
+        .u32(architecture + ".context_length", context)
+        .u32(architecture + ".embedding_length", 4096)
+        .u32(architecture + ".block_count", 12)
+        .u32(architecture + ".attention.head_count", 32)
+        .f32(architecture + ".rope.freq_base", 1e6F);
+    return file;
+}
+
+TEST(GgufConfig, PlainLlama_EveryFieldWithItsKey) {
+    GgufBytes file = base("llama", 4096);
+    file.u32("llama.rope.dimension_count", 128);
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(model.modelType, "llama");
+    EXPECT_EQ(model.pairing, Pairing::Interleaved);
+    EXPECT_EQ(model.context, 4096);
+    EXPECT_EQ(model.trainedContext, 4096);
+    ASSERT_EQ(model.groups.size(), 1U);
+    EXPECT_EQ(mainOf(model).name, "all");
+    EXPECT_EQ(mainOf(model).layers.size(), 12U);
+    EXPECT_EQ(mainOf(model).headDim, 128);
+    EXPECT_EQ(mainOf(model).rotaryDim, 128);
+    EXPECT_EQ(mainOf(model).ropeTheta, 1e6);
+    EXPECT_EQ(mainOf(model).method.id, "none");
+    EXPECT_EQ(model.sources.at("rope_theta"), "llama.rope.freq_base");
+    EXPECT_EQ(model.sources.at("context"), "llama.context_length");
+    EXPECT_EQ(model.sources.at("head_dim"), "llama.embedding_length / llama.attention.head_count");
+    EXPECT_EQ(model.sources.at("rotary_dim"), "llama.rope.dimension_count");
+    EXPECT_TRUE(model.warnings.empty());
+    ASSERT_EQ(model.assumptions.size(), 1U);
+    EXPECT_NE(model.assumptions[0].find("permutes"), std::string::npos);
+}
+
+TEST(GgufConfig, Qwen3_KeyLengthWinsAndPairingIsHalf) {
+    GgufBytes file = base("qwen3", 40960);
+    file.u32("qwen3.attention.key_length", 96);
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(model.pairing, Pairing::Half);
+    EXPECT_EQ(mainOf(model).headDim, 96);
+    EXPECT_EQ(mainOf(model).rotaryDim, 96);
+}
+
+TEST(GgufConfig, PartialRotary_DimensionCount) {
+    GgufBytes file = base("gptneox", 2048);
+    file.u32("gptneox.rope.dimension_count", 32);
+    EXPECT_EQ(mainOf(modelOf(file)).headDim, 128);
+    EXPECT_EQ(mainOf(modelOf(file)).rotaryDim, 32);
+}
+
+TEST(GgufConfig, Yarn_AsInHf) {
+    GgufBytes file = base("qwen2", 131072);
+    file.text("qwen2.rope.scaling.type", "yarn")
+        .f32("qwen2.rope.scaling.factor", 4)
+        .u32("qwen2.rope.scaling.original_context_length", 32768);
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).method.id, "yarn");
+    EXPECT_EQ(mainOf(model).method.parameters.number("factor"), 4);
+    EXPECT_EQ(model.trainedContext, 32768);
+    EXPECT_EQ(model.sources.at("method"), "qwen2.rope.scaling.type");
+    EXPECT_EQ(model.sources.at("parameters.factor"), "qwen2.rope.scaling.factor");
+    EXPECT_NEAR(scheduleOfMain(model).attentionFactor, 0.1 * std::log(4.0) + 1, 1e-12);
+    EXPECT_TRUE(engineFlags(model).hf.isExpressible);
+}
+
+TEST(GgufConfig, YarnAttnFactor_MultipliesTheUsualMagnitude) {
+    GgufBytes file = base("qwen2", 131072);
+    file.text("qwen2.rope.scaling.type", "yarn")
+        .f32("qwen2.rope.scaling.factor", 4)
+        .f32("qwen2.rope.scaling.attn_factor", 0.5F);
+    EXPECT_NEAR(scheduleOfMain(modelOf(file)).attentionFactor, 0.5 * (0.1 * std::log(4.0) + 1), 1e-12);
+}
+
+TEST(GgufConfig, DeepSeek2_LogMultiplierIsATenthAndScalesTheSoftmax) {
+    GgufBytes file = base("deepseek2", 163840);
+    file.text("deepseek2.rope.scaling.type", "yarn")
+        .f32("deepseek2.rope.scaling.factor", 40)
+        .u32("deepseek2.rope.scaling.original_context_length", 4096)
+        .f32("deepseek2.rope.scaling.yarn_log_multiplier", 0.0707F)
+        .u32("deepseek2.rope.dimension_count", 64)
+        .u32("deepseek2.attention.key_length", 576)
+        .u32("deepseek2.attention.key_length_mla", 192);
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).headDim, 192);
+    EXPECT_EQ(mainOf(model).rotaryDim, 64);
+    EXPECT_EQ(model.rotaryOffset, 128);
+    EXPECT_EQ(model.sources.at("head_dim"), "deepseek2.attention.key_length_mla");
+    EXPECT_NEAR(scheduleOfMain(model).attentionFactor, 1, 1e-12);
+    EXPECT_NEAR(scheduleOfMain(model).softmaxFactor, 1.589626, 1e-6);
+}
+
+TEST(GgufConfig, Mistral3_LogMultiplierIsWhole) {
+    GgufBytes file = base("mistral3", 262144);
+    file.text("mistral3.rope.scaling.type", "yarn")
+        .f32("mistral3.rope.scaling.factor", 4)
+        .u32("mistral3.rope.scaling.original_context_length", 32768)
+        .f32("mistral3.rope.scaling.yarn_log_multiplier", 0.5F);
+    const ImportedModel model = modelOf(file);
+    EXPECT_NEAR(scheduleOfMain(model).attentionFactor, 1.0648216, 1e-6);   // llamacpp.host.mistral-mscale-all
+    EXPECT_EQ(scheduleOfMain(model).softmaxFactor, 1);
+}
+
+TEST(GgufConfig, BetasOfAnArchitectureThatDoesNotReadThem_WarnedAndNotApplied) {
+    GgufBytes file = base("qwen2");
+    file.text("qwen2.rope.scaling.type", "yarn")
+        .f32("qwen2.rope.scaling.factor", 4)
+        .f32("qwen2.rope.scaling.yarn_beta_fast", 16);
+    const ImportedModel model = modelOf(file);
+    EXPECT_TRUE(hasWarning(model, "gguf-key-not-read"));
+    EXPECT_EQ(mainOf(model).method.parameters.number("beta_fast"), std::nullopt);
+    GgufBytes grok = base("grok");
+    grok.text("grok.rope.scaling.type", "yarn")
+        .f32("grok.rope.scaling.factor", 4)
+        .f32("grok.rope.scaling.yarn_beta_fast", 16);
+    EXPECT_EQ(mainOf(modelOf(grok)).method.parameters.number("beta_fast"), 16);
+}
+
+TEST(GgufConfig, Linear_WithAndWithoutItsType) {
+    for (const bool hasType : {true, false}) {
+        GgufBytes file = base("llama");
+        if (hasType) file.text("llama.rope.scaling.type", "linear");
+        file.f32("llama.rope.scaling.factor", 8);
+        const ImportedModel model = modelOf(file);
+        EXPECT_EQ(mainOf(model).method.id, "linear");
+        EXPECT_EQ(mainOf(model).method.parameters.number("factor"), 8);
+    }
+    GgufBytes legacy = base("llama");
+    legacy.f32("llama.rope.scale_linear", 4);
+    EXPECT_EQ(mainOf(modelOf(legacy)).method.parameters.number("factor"), 4);
+    EXPECT_EQ(modelOf(legacy).sources.at("parameters.factor"), "llama.rope.scale_linear");
+}
+
+TEST(GgufConfig, TypeNone_FactorHasNoEffect) {
+    GgufBytes file = base("llama");
+    file.text("llama.rope.scaling.type", "none").f32("llama.rope.scaling.factor", 8);
+    EXPECT_EQ(mainOf(modelOf(file)).method.id, "none");
+}
+
+TEST(GgufConfig, LinearWithAttnFactor_TheOperatorItself) {
+    GgufBytes file = base("llama");
+    file.f32("llama.rope.scaling.factor", 4).f32("llama.rope.scaling.attn_factor", 2);
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).method.id, "llama-cpp");
+    EXPECT_EQ(scheduleOfMain(model).attentionFactor, 2);
+    EXPECT_EQ(scheduleOfMain(model).inverseFrequencies[0], 0.25);
+}
+
+TEST(GgufConfig, RopeFreqsOfLlama3_RecognisedInEveryReferenceCase) {
+    int checked = 0;
+    for (const Json& testCase : testing::referenceCases("llamacpp-host.json")) {
+        if (testCase.at("kind") != "llama3_freq_factors") continue;
+        SCOPED_TRACE(testCase.at("id").get<std::string>());
+        const Json& inputs = testCase.at("inputs");
+        GgufBytes file;
+        file.text("general.architecture", "llama")
+            .u32("llama.context_length", 131072)
+            .u32("llama.attention.key_length", inputs.at("head_dim").get<std::uint32_t>())
+            .f32("llama.rope.freq_base", inputs.at("rope_theta").get<float>())
+            .tensor("token_embd.weight", std::vector<float>(64, 0))
+            .tensor("rope_freqs.weight",
+                    testCase.at("expected").at("freq_factors_f32").get<std::vector<float>>());
+        const ImportedModel model = modelOf(file);
+        const MethodChoice& method = mainOf(model).method;
+        EXPECT_EQ(method.id, "llama3");
+        EXPECT_EQ(method.parameters.number("factor"), inputs.at("factor").get<double>());
+        EXPECT_EQ(method.parameters.number("low_freq_factor"), inputs.at("low_freq_factor").get<double>());
+        EXPECT_EQ(method.parameters.number("high_freq_factor"), inputs.at("high_freq_factor").get<double>());
+        EXPECT_EQ(model.trainedContext, 8192);
+        EXPECT_EQ(model.context, 131072);
+        EXPECT_EQ(model.sources.at("method"), "rope_freqs.weight");
+        ++checked;
+    }
+    EXPECT_EQ(checked, 3);
+}
+
+TEST(GgufConfig, RopeFreqsWithFrozenPairs_Proportional) {
+    std::vector<float> divisors(64, 1e30F);
+    std::fill_n(divisors.begin(), 16, 1.0F);
+    GgufBytes file = base("gemma4");
+    file.tensor("rope_freqs.weight", divisors);
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).method.id, "proportional");
+    EXPECT_EQ(mainOf(model).method.parameters.number("partial_rotary_factor"), 0.25);
+}
+
+TEST(GgufConfig, OtherRopeFreqs_DivideEveryPair) {
+    std::vector<float> divisors(64);
+    for (std::size_t i = 0; i < divisors.size(); ++i) divisors[i] = 1.0F + static_cast<float>(i);
+    GgufBytes file = base("llama");
+    file.tensor("rope_freqs.weight", divisors);
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).method.id, "llama-cpp");
+    const std::vector<double> frequencies = scheduleOfMain(model).inverseFrequencies;
+    EXPECT_NEAR(frequencies[10], std::pow(1e6, -20.0 / 128) / 11, 1e-12);
+}
+
+TEST(GgufConfig, RopeFreqsUnderYarn_OperatorWithTheNetMagnitude) {
+    GgufBytes file = base("llama");
+    file.text("llama.rope.scaling.type", "yarn")
+        .f32("llama.rope.scaling.factor", 4)
+        .tensor("rope_freqs.weight", std::vector<float>(64, 2));
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).method.id, "llama-cpp");
+    EXPECT_NEAR(scheduleOfMain(model).attentionFactor, 0.1 * std::log(4.0) + 1, 1e-12);
+    EXPECT_NEAR(scheduleOfMain(model).inverseFrequencies[0], 0.5, 1e-12);
+}
+
+TEST(GgufConfig, LongRope_BothListsAndItsAttnFactor) {
+    GgufBytes file = base("phi3", 131072);
+    file.u32("phi3.rope.dimension_count", 96)
+        .u32("phi3.attention.key_length", 96)
+        .u32("phi3.rope.scaling.original_context_length", 4096)
+        .text("phi3.rope.scaling.type", "longrope")
+        .f32("phi3.rope.scaling.attn_factor", 1.1902381F)
+        .tensor("rope_factors_long.weight", std::vector<float>(48, 64))
+        .tensor("rope_factors_short.weight", std::vector<float>(48, 1));
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).method.id, "longrope");
+    EXPECT_EQ(mainOf(model).method.parameters.list("long_factor")->size(), 48U);
+    EXPECT_NEAR(scheduleOfMain(model).attentionFactor, 1.1902381, 1e-7);
+    EXPECT_NEAR(scheduleOfMain(model).inverseFrequencies[0], 1.0 / 64, 1e-12);   // context beyond 4096
+}
+
+TEST(GgufConfig, HunyuanAlpha_NtkAware) {
+    GgufBytes file;
+    file.text("general.architecture", "hunyuan-dense")
+        .u32("hunyuan-dense.context_length", 262144)
+        .u32("hunyuan-dense.attention.key_length", 128)
+        .f32("hunyuan-dense.rope.freq_base", 10000)
+        .f32("hunyuan-dense.rope.scaling.alpha", 1000);
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).method.id, "ntk");
+    EXPECT_NEAR(scheduleOfMain(model).inverseFrequencies[1], std::pow(11158839.92, -2.0 / 128), 1e-9);
+}
+
+TEST(GgufConfig, Gemma3_WindowsWithTheirOwnBaseAndWithoutScaling) {
+    GgufBytes file = base("gemma3", 131072);
+    file.u32("gemma3.attention.sliding_window", 1024).f32("gemma3.rope.scaling.factor", 8);
+    const ImportedModel model = modelOf(file);
+    ASSERT_EQ(model.groups.size(), 2U);
+    const LayerGroup& full = mainOf(model);
+    EXPECT_EQ(full.name, "full_attention");
+    EXPECT_EQ(full.layers, (std::vector<int>{5, 11}));
+    EXPECT_EQ(full.ropeTheta, 1e6);
+    EXPECT_EQ(full.method.id, "linear");
+    const LayerGroup& local = model.groups[1 - model.mainGroup];
+    EXPECT_EQ(local.name, "sliding_attention");
+    EXPECT_EQ(local.ropeTheta, 10000);
+    EXPECT_EQ(local.method.id, "none");
+}
+
+TEST(GgufConfig, Gemma4_PatternListAndSizesOfWindows) {
+    GgufBytes file = base("gemma4", 131072);
+    file.u32("gemma4.attention.key_length", 512)
+        .u32("gemma4.attention.key_length_swa", 256)
+        .f32("gemma4.rope.freq_base_swa", 20000)
+        .flags("gemma4.attention.sliding_window_pattern",
+               {true, true, true, true, true, false, true, true, true, true, true, false});
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).headDim, 512);
+    EXPECT_EQ(mainOf(model).layers, (std::vector<int>{5, 11}));
+    const LayerGroup& local = model.groups[1 - model.mainGroup];
+    EXPECT_EQ(local.headDim, 256);
+    EXPECT_EQ(local.rotaryDim, 256);
+    EXPECT_EQ(local.ropeTheta, 20000);
+    EXPECT_EQ(model.sources.at("sliding_attention.rope_theta"), "gemma4.rope.freq_base_swa");
+}
+
+TEST(GgufConfig, LayersWithoutRope) {
+    const ImportedModel smol = modelOf(base("smollm3"));
+    ASSERT_EQ(smol.groups.size(), 2U);
+    EXPECT_EQ(mainOf(smol).name, "rope");
+    EXPECT_EQ(smol.groups[1].method.id, "nope");
+    EXPECT_EQ(smol.groups[1].layers, (std::vector<int>{3, 7, 11}));
+
+    GgufBytes cohere = base("cohere2");
+    cohere.u32("cohere2.attention.sliding_window", 4096);
+    const ImportedModel model = modelOf(cohere);
+    EXPECT_EQ(mainOf(model).name, "sliding_attention");
+    EXPECT_EQ(model.groups[1].method.id, "nope");
+
+    GgufBytes lfm = base("lfm2");
+    lfm.i32s("lfm2.attention.head_count_kv", {0, 0, 8, 0, 0, 8, 0, 0, 8, 0, 8, 0});
+    EXPECT_EQ(mainOf(modelOf(lfm)).layers, (std::vector<int>{2, 5, 8, 10}));
+}
+
+TEST(GgufConfig, NoRopeArchitecture_NothingRotates) {
+    const ImportedModel model = modelOf(base("bloom"));
+    EXPECT_EQ(mainOf(model).method.id, "nope");
+    EXPECT_TRUE(hasWarning(model, "no-rotary-embedding"));
+    GgufBytes granite = base("granitehybrid");
+    granite.flag("granitehybrid.rope.scaling.finetuned", false);
+    EXPECT_EQ(mainOf(modelOf(granite)).method.id, "nope");
+}
+
+TEST(GgufConfig, UnknownArchitecture_ReadWithAWarning) {
+    const ImportedModel model = modelOf(base("brandnew"));
+    EXPECT_TRUE(hasWarning(model, "unknown-architecture"));
+    EXPECT_EQ(mainOf(model).headDim, 128);
+}
+
+TEST(GgufConfig, AbsentBaseAndSizes_AssumedOrNull) {
+    GgufBytes file;
+    file.text("general.architecture", "llama");
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).ropeTheta, std::nullopt);
+    EXPECT_EQ(mainOf(model).headDim, std::nullopt);
+    EXPECT_TRUE(hasWarning(model, "base-assumed"));
+    EXPECT_TRUE(hasWarning(model, "head-dim-unknown"));
+    EXPECT_TRUE(hasWarning(model, "context-unknown"));
+}
+
+TEST(GgufConfig, PositionAxes_Noted) {
+    GgufBytes file = base("qwen2vl");
+    file.i32s("qwen2vl.rope.dimension_sections", {16, 24, 24, 0});
+    EXPECT_TRUE(hasWarning(modelOf(file), "position-axes"));
+}
+
+TEST(GgufConfig, BigEndianFile_SameModel) {
+    GgufBytes file(3, true);
+    file.text("general.architecture", "qwen2")
+        .u32("qwen2.context_length", 4096)
+        .u32("qwen2.attention.key_length", 64)
+        .f32("qwen2.rope.freq_base", 5e5F);
+    const ImportedModel model = modelOf(file);
+    EXPECT_EQ(mainOf(model).ropeTheta, 5e5);
+    EXPECT_EQ(model.assumptions.size(), 1U);
+}
+
+void expectRefused(const GgufBytes& file, std::string_view part) {
+    const Result<ImportedModel> model = read(file);
+    ASSERT_FALSE(model.ok()) << part;
+    EXPECT_NE(describe(model.error()).find(part), std::string::npos) << describe(model.error());
+    EXPECT_NE(model.error().code, ErrorCode::WrongUsage);
+}
+
+TEST(GgufConfig, WrongValues_OneLineThatNamesTheKey) {
+    expectRefused(GgufBytes(), "general.architecture");
+    expectRefused(GgufBytes().text("general.architecture", std::string_view("a\0b", 3)),
+                  "general.architecture");
+    expectRefused(GgufBytes().text("general.architecture", "a\nb"), "general.architecture");
+    expectRefused(GgufBytes().u32("general.architecture", 1), "general.architecture");
+    expectRefused(base("llama").text("llama.rope.dimension_count", "64"), "llama.rope.dimension_count");
+    expectRefused(base("llama").u32("llama.rope.dimension_count", 256), "llama.rope.dimension_count");
+    expectRefused(base("llama").u32("llama.attention.key_length", 4000000000U), "llama.attention.key_length");
+    expectRefused(base("llama").text("llama.rope.scaling.type", "magic"), "none, linear, yarn, longrope");
+    expectRefused(base("llama").f32("llama.rope.scaling.factor", -2), "llama.rope.scaling.factor");
+    expectRefused(base("llama").f32("llama.rope.scaling.factor", std::nanf("")), "llama.rope.scaling.factor");
+    expectRefused(base("llama").tensor("rope_freqs.weight", std::vector<float>(64, 0)), "rope_freqs.weight");
+    expectRefused(base("llama").tensor("rope_freqs.weight", std::vector<float>(64, -1)), "rope_freqs.weight");
+    expectRefused(base("llama").tensor("rope_freqs.weight", std::vector<float>(7, 2)), "rope_freqs.weight");
+    GgufBytes badBase;
+    badBase.text("general.architecture", "llama").f32("llama.rope.freq_base", 0);
+    expectRefused(badBase, "llama.rope.freq_base");
+}
+
+TEST(GgufConfig, EveryByteChanged_NeverACrash) {
+    GgufBytes file = base("gemma3", 131072);
+    file.u32("gemma3.attention.sliding_window", 1024)
+        .text("gemma3.rope.scaling.type", "yarn")
+        .f32("gemma3.rope.scaling.factor", 8);
+    file.tensor("rope_freqs.weight", std::vector<float>(64, 2));
+    const std::string whole = file.bytes();
+    for (std::size_t at = 0; at < whole.size(); ++at)
+        for (const char value : {'\0', '\x01', '\x7f', '\xff'}) {
+            std::string changed = whole;
+            changed[at] = value;
+            const Result<ImportedModel> model = readModelBytes(changed, "model.gguf");
+            EXPECT_TRUE(model.ok() || describe(model.error()).find('\n') == std::string::npos) << at;
+        }
+}
+
+TEST(GgufArchitecture, NamesAreUnique) {
+    std::set<std::string_view> names;
+    for (const GgufArchitecture& row : ggufArchitectures())
+        EXPECT_TRUE(names.insert(row.name).second) << row.name;
+    EXPECT_GT(names.size(), 100U);
+}
+
+TEST(ModelFile, ToldApartByContent) {
+    EXPECT_EQ(readModelBytes(R"({"hidden_size": 64, "num_attention_heads": 1, "rope_theta": 5})", "x")
+                  .value()
+                  .groups[0]
+                  .ropeTheta,
+              5);
+    EXPECT_EQ(readModelBytes(base("llama").bytes(), "config.json").value().modelType, "llama");
+    EXPECT_FALSE(readModelBytes("", "x").ok());
+    EXPECT_FALSE(readModelBytes("GGUF", "x").ok());
+    const Result<ImportedModel> misnamed = readModelBytes(
+        "\x7f"
+        "ELF",
+        "x.gguf");
+    ASSERT_FALSE(misnamed.ok());
+    EXPECT_NE(describe(misnamed.error()).find("does not begin with the letters GGUF"), std::string::npos);
+    EXPECT_TRUE(
+        readModelBytes(R"({"hidden_size": 64, "num_attention_heads": 1, "rope_theta": 5})", "x.gguf").ok());
+}
+
+TEST(ModelFile, Source_ReadsEitherKind) {
+    const std::string gguf = base("llama").bytes(), json = R"({"model_type": "llama", "head_dim": 64})";
+    EXPECT_EQ(readModel(ByteSource(gguf), "x").value().modelType, "llama");
+    EXPECT_EQ(readModel(ByteSource(json), "x").value().groups[0].headDim, 64);
+    const ByteSource endless([](std::uint64_t, std::span<char> into) {
+        std::fill(into.begin(), into.end(), ' ');
+        return into.size();
+    });
+    const Result<ImportedModel> tooLarge = readModel(endless, "/dev/zero");
+    ASSERT_FALSE(tooLarge.ok());
+    EXPECT_EQ(tooLarge.error().code, ErrorCode::Unreadable);
+}
+
+}   // namespace
+}   // namespace rope

@@ -1,0 +1,394 @@
+// What each config of tests/configs must be read as.
+#include "core/methods/method_registry.h"
+#include "core/model/group_schedule.h"
+#include "tests/support/test_files.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rope {
+namespace {
+
+constexpr double absent = -1;
+
+ImportedModel config(const std::string& name) {
+    Result<ImportedModel> model =
+        readHfConfig(test::bytesOf(ROPESCOPE_TEST_DATA, "configs/" + name + ".json"), name);
+    EXPECT_TRUE(model.ok()) << name << ": " << describe(model.error());
+    return model.ok() ? *model : ImportedModel{.groups = {LayerGroup{}}};
+}
+
+Error refusal(const std::string& name) {
+    const Result<ImportedModel> model =
+        readHfConfig(test::bytesOf(ROPESCOPE_TEST_DATA, "configs/" + name + ".json"), name);
+    EXPECT_FALSE(model.ok()) << name << " was accepted";
+    return model.ok() ? Error{} : model.error();
+}
+
+const LayerGroup& mainOf(const ImportedModel& model) { return model.groups.at(model.mainGroup); }
+
+const LayerGroup& groupOf(const ImportedModel& model, const std::string& name) {
+    const auto found = std::find_if(model.groups.begin(), model.groups.end(),
+                                    [&](const LayerGroup& group) { return group.name == name; });
+    EXPECT_NE(found, model.groups.end()) << name;
+    return found == model.groups.end() ? model.groups.front() : *found;
+}
+
+FrequencySchedule scheduleOfMain(const ImportedModel& model) {
+    const Result<FrequencySchedule> schedule = scheduleOf(model, mainOf(model));
+    EXPECT_TRUE(schedule.ok()) << model.file << ": " << describe(schedule.error());
+    return schedule.ok() ? *schedule : FrequencySchedule{};
+}
+
+bool warns(const ImportedModel& model, const std::string& id) {
+    return std::any_of(model.warnings.begin(), model.warnings.end(),
+                       [&](const Warning& warning) { return warning.id == id; });
+}
+
+std::string warningOf(const ImportedModel& model, const std::string& id) {
+    const auto found = std::find_if(model.warnings.begin(), model.warnings.end(),
+                                    [&](const Warning& warning) { return warning.id == id; });
+    return found == model.warnings.end() ? std::string() : found->message;
+}
+
+bool assumes(const ImportedModel& model, const std::string& start) {
+    return std::any_of(model.assumptions.begin(), model.assumptions.end(),
+                       [&](const std::string& text) { return text.starts_with(start); });
+}
+
+struct Reading {
+    const char* file;
+    double headDim, rotaryDim, base;
+    const char* method;
+    double trained, context, attention, softmax;
+    Pairing pairing = Pairing::Half;
+};
+
+const Reading readings[] = {
+    {"gemma3_27b_local_global", 128, 128, 1e6, "linear", 131072, 131072, 1, 1},
+    {"llama4_scout_16E", 128, 128, 5e5, "llama3", 8192, 10485760, 1, 1, Pairing::Interleaved},
+    {"qwen2_vl_mrope", 128, 128, 1e6, "none", 32768, 32768, 1, 1},
+    {"llama32_vision_mllama_4layer", 128, 128, 5e5, "llama3", 8192, 131072, 1, 1},
+    {"pixtral_large_theta_1e9", 128, 128, 1e9, "none", 131072, 131072, 1, 1},
+    {"mistral_v01_shrunk", 8, 8, 1e4, "none", 32768, 32768, 1, 1},
+    {"minicpm4_longrope_same_ctx", 64, 64, 1e4, "longrope", 32768, 32768, 1, 1},
+    {"qwen3_30b_rope_scaling_is_a_number", 128, 128, 1e7, "none", 262144, 262144, 1, 1},
+    {"tinyllama_plain", 64, 64, 1e4, "none", 2048, 2048, 1, 1},
+    {"dbrx_attn_config_nested", 128, 128, 5e5, "none", 32768, 32768, 1, 1},
+    {"llama31_70b", 128, 128, 5e5, "llama3", 8192, 131072, 1, 1},
+    {"llama2_7b_null", 128, 128, 1e4, "none", 2048, 2048, 1, 1},
+    {"mixtral_8x7b", 128, 128, 1e6, "none", 4096, 4096, 1, 1},
+    {"deepseek_v2_lite_yarn_mscale", 192, 64, 1e4, "yarn", 4096, 163840, 1, 1.589626, Pairing::Interleaved},
+    {"deepseek_v3_native_671B", 192, 64, absent, "none", absent, absent, 1, 1, Pairing::Interleaved},
+    {"olmo31_32b_yarn_attention_factor", 128, 128, 5e5, "yarn", 8192, 65536, 1.207944, 1},
+    {"phi35_vision_longrope", 96, 96, 1e4, "longrope", 4096, 131072, 1.190238, 1},
+    {"qwen25_vl_7b_mrope", 128, 128, 1e6, "none", 128000, 128000, 1, 1},
+    {"llama31_8b", 128, 128, 5e5, "llama3", 8192, 131072, 1, 1},
+    {"phi1_partial_rotary_both_keys", 64, 32, 1e4, "none", 2048, 2048, 1, 1},
+    {"lfm2_vl_conv_layers", 64, 64, 1e6, "none", 128000, 128000, 1, 1},
+    {"deepseek_r1_0528_qwen3_8b_attn_factor", 128, 128, 1e6, "yarn", 32768, 131072, 1.138629, 1},
+    {"qwen_7b_v1_dynamic_ntk_logn", 128, 128, 1e4, "dynamic-qwen", 8192, 32768, 1, 1},
+    {"glm4_9b_chat_1m_rope_ratio", 128, 64, 1e8, "none", 1048576, 1048576, 1, 1, Pairing::Interleaved},
+    {"gemma4_e2b_proportional_per_layer", 512, 512, 1e6, "proportional", 131072, 131072, 1, 1},
+    {"ministral3_yarn_type_only", 128, 128, 1e6, "yarn", 16384, 262144, 1, 1.631390},
+    {"pythia_14m_rotary_pct", 32, 8, 1e4, "none", 2048, 2048, 1, 1},
+    {"modernbert_global_local_theta", 64, 64, 160000, "none", 8192, 8192, 1, 1},
+    {"minimax_text_01_rotary_dim", 128, 64, 4e6, "none", absent, absent, 1, 1},
+    {"gptj_trtllm_rope_gptj", 256, 64, absent, "none", 2048, 2048, 1, 1, Pairing::Interleaved},
+    {"hy3_theta_is_ntk_alpha_1000", 128, 128, 11158840, "none", 262144, 262144, 1, 1},
+    {"qwen2_72b_yarn_ruler_zero", 128, 128, 1e6, "yarn", 32768, 32768, 1.138629, 1},
+};
+
+TEST(Configs, EveryCompleteConfig_IsReadAsItStands) {
+    for (const Reading& row : readings) {
+        SCOPED_TRACE(row.file);
+        const ImportedModel model = config(row.file);
+        const LayerGroup& group = mainOf(model);
+        EXPECT_EQ(group.headDim.value_or(-1), row.headDim);
+        EXPECT_EQ(group.rotaryDim.value_or(-1), row.rotaryDim);
+        EXPECT_EQ(group.ropeTheta.value_or(absent), row.base);
+        EXPECT_EQ(group.method.id, row.method);
+        EXPECT_EQ(model.trainedContext.value_or(absent), row.trained);
+        EXPECT_EQ(model.context.value_or(absent), row.context);
+        EXPECT_EQ(model.pairing, row.pairing);
+        const FrequencySchedule schedule = scheduleOfMain(model);
+        EXPECT_EQ(schedule.pairCount(), static_cast<std::size_t>(row.rotaryDim / 2));
+        EXPECT_NEAR(schedule.attentionFactor, row.attention, 1e-6);
+        EXPECT_NEAR(schedule.softmaxFactor, row.softmax, 1e-6);
+    }
+}
+
+TEST(Configs, EveryGivenField_HasItsSource) {
+    for (const Reading& row : readings) {
+        SCOPED_TRACE(row.file);
+        const ImportedModel model = config(row.file);
+        EXPECT_EQ(model.sources.count("head_dim"), 1U);
+        EXPECT_EQ(model.sources.count("rope_theta"), row.base == absent ? 0U : 1U);
+        EXPECT_EQ(model.sources.count("trained_context"), row.trained == absent ? 0U : 1U);
+        EXPECT_EQ(warns(model, "base-assumed"), row.base == absent);
+        EXPECT_EQ(assumes(model, "rope_theta = 10000:"), row.base == absent);
+        EXPECT_EQ(warns(model, "trained-context-unknown"), row.trained == absent);
+    }
+}
+
+TEST(Configs, Gemma3_ScalesFullLayersOnly) {
+    const ImportedModel model = config("gemma3_27b_local_global");
+    const LayerGroup& full = groupOf(model, "full_attention");
+    const LayerGroup& local = groupOf(model, "sliding_attention");
+    EXPECT_EQ(&mainOf(model), &full);
+    EXPECT_EQ(full.layers, (std::vector<int>{5, 11, 17, 23, 29, 35, 41, 47, 53, 59}));
+    EXPECT_EQ(full.method.parameters.number("factor"), 8);
+    EXPECT_EQ(local.layers.size(), 52U);
+    EXPECT_EQ(local.ropeTheta, 10000);
+    EXPECT_EQ(local.method.id, "none");
+    EXPECT_EQ(model.sources.at("rope_theta"), "text_config.rope_theta");
+    EXPECT_EQ(model.sources.at("sliding_attention.rope_theta"), "text_config.rope_local_base_freq");
+    EXPECT_EQ(model.sources.at("parameters.factor"), "text_config.rope_scaling.factor");
+    EXPECT_TRUE(model.warnings.empty());
+}
+
+TEST(Configs, Llama4_IsAHardStepAndEveryFourthLayerHasNoRope) {
+    const ImportedModel model = config("llama4_scout_16E");
+    EXPECT_EQ(groupOf(model, "rope").layers, (std::vector<int>{0, 1, 2}));
+    EXPECT_EQ(groupOf(model, "nope").layers, (std::vector<int>{3}));
+    EXPECT_EQ(groupOf(model, "nope").method.id, "nope");
+    const FrequencySchedule schedule = scheduleOfMain(model);
+    for (std::size_t i = 0; i < 64; ++i) {
+        const double unscaled = std::pow(5e5, -2.0 * static_cast<double>(i) / 128);
+        EXPECT_NEAR(schedule.inverseFrequencies[i] / unscaled, i < 35 ? 1 : 1.0 / 16, 1e-12) << "pair " << i;
+    }
+}
+
+TEST(Configs, Mrope_IsPlainForTextAndSaysSo) {
+    for (const char* name : {"qwen2_vl_mrope", "qwen25_vl_7b_mrope"}) {
+        const ImportedModel model = config(name);
+        EXPECT_TRUE(warns(model, "position-axes")) << name;
+        EXPECT_NEAR(scheduleOfMain(model).inverseFrequencies[63], std::pow(1e6, -126.0 / 128), 1e-20) << name;
+    }
+}
+
+TEST(Configs, Mllama_CrossAttentionDoesNotRotate) {
+    const ImportedModel model = config("llama32_vision_mllama_4layer");
+    EXPECT_EQ(groupOf(model, "cross_attention").layers, (std::vector<int>{2}));
+    EXPECT_FALSE(rotates(groupOf(model, "cross_attention")));
+    EXPECT_EQ(model.sources.at("method"), "text_config.rope_scaling.rope_type");
+}
+
+TEST(Configs, ANumberForRopeScaling_IsNoScalingWithAWarning) {
+    const ImportedModel model = config("qwen3_30b_rope_scaling_is_a_number");
+    EXPECT_TRUE(warns(model, "rope-block-not-object"));
+    EXPECT_EQ(model.sources.at("head_dim"), "head_dim");
+}
+
+TEST(Configs, DbrxBase_ComesFromAttnConfig) {
+    const ImportedModel model = config("dbrx_attn_config_nested");
+    EXPECT_EQ(model.sources.at("rope_theta"), "attn_config.rope_theta");
+    EXPECT_EQ(model.sources.at("head_dim"), "d_model / n_heads");
+    EXPECT_EQ(model.sources.at("context"), "max_seq_len");
+}
+
+TEST(Configs, DeepSeekV2_RotatesTheLastPartOfTheHead) {
+    const ImportedModel model = config("deepseek_v2_lite_yarn_mscale");
+    EXPECT_EQ(model.rotaryOffset, 128);
+    EXPECT_EQ(model.softmaxScaling, SoftmaxScaling::DeepSeek);
+    EXPECT_EQ(model.sources.at("head_dim"), "qk_nope_head_dim + qk_rope_head_dim");
+    const Result<Scenario> scenario = scenarioFromModel(model, "");
+    ASSERT_TRUE(scenario.ok());
+    EXPECT_EQ(
+        scenario->layout,
+        (PairLayout{.pairing = Pairing::Interleaved, .headDim = 192, .rotaryDim = 64, .rotaryOffset = 128}));
+    EXPECT_FALSE(warns(model, "softmax-factor-assumed"));
+}
+
+TEST(Configs, DeepSeekNative_RestsOnAssumptions) {
+    const ImportedModel model = config("deepseek_v3_native_671B");
+    EXPECT_TRUE(warns(model, "no-rope-keys"));
+    EXPECT_TRUE(assumes(model, "pairing = interleaved"));
+    EXPECT_EQ(model.sources.at("rotary_dim"), "qk_rope_head_dim");
+}
+
+TEST(Configs, Olmo3_ScalesFullLayersOnly) {
+    const ImportedModel model = config("olmo31_32b_yarn_attention_factor");
+    EXPECT_EQ(mainOf(model).name, "full_attention");
+    EXPECT_EQ(groupOf(model, "sliding_attention").method.id, "none");
+    EXPECT_EQ(groupOf(model, "sliding_attention").ropeTheta, 5e5);
+    EXPECT_DOUBLE_EQ(scheduleOfMain(model).attentionFactor, 0.1 * std::log(8) + 1);
+}
+
+TEST(Configs, Phi35Vision_LongFactorsDoNotReach) {
+    const ImportedModel model = config("phi35_vision_longrope");
+    EXPECT_EQ(model.sources.at("trained_context"), "original_max_position_embeddings");
+    EXPECT_EQ(model.sources.at("method"), "rope_scaling.type");
+    EXPECT_NE(warningOf(model, "longrope-factors-too-small").find("32 times"), std::string::npos);
+    EXPECT_TRUE(assumes(model, "factor = 32"));
+    EXPECT_EQ(mainOf(model).method.parameters.find("factor"), nullptr);
+}
+
+TEST(Configs, MiniCpm4_HasNoTemperature) {
+    const ImportedModel model = config("minicpm4_longrope_same_ctx");
+    EXPECT_EQ(mainOf(model).method.parameters.list("long_factor")->size(), 32U);
+    EXPECT_FALSE(warns(model, "longrope-factors-too-small"));
+}
+
+TEST(Configs, Phi1_BothKeysAgree) {
+    const ImportedModel model = config("phi1_partial_rotary_both_keys");
+    EXPECT_FALSE(warns(model, "rotary-dim-disagrees"));
+    EXPECT_NEAR(scheduleOfMain(model).inverseFrequencies[1], std::pow(1e4, -2.0 / 32), 1e-15);
+}
+
+TEST(Configs, Lfm2_SixLayersOfSixteenRotate) {
+    const ImportedModel model = config("lfm2_vl_conv_layers");
+    EXPECT_EQ(mainOf(model).layers.size(), 6U);
+    EXPECT_EQ(groupOf(model, "conv").layers.size(), 10U);
+    EXPECT_EQ(groupOf(model, "conv").method.id, "nope");
+}
+
+TEST(Configs, AttnFactor_IsReportedWithBothReadings) {
+    const ImportedModel model = config("deepseek_r1_0528_qwen3_8b_attn_factor");
+    const std::string message = warningOf(model, "attn-factor");
+    EXPECT_NE(message.find("1.138629"), std::string::npos) << message;
+    EXPECT_NE(message.find("1.29647"), std::string::npos) << message;
+    EXPECT_EQ(mainOf(model).method.parameters.find("attn_factor"), nullptr);
+    EXPECT_FALSE(warns(model, "factor-length-mismatch"));
+}
+
+TEST(Configs, Qwen1_StepsBeyondItsTrainedLength) {
+    const ImportedModel model = config("qwen_7b_v1_dynamic_ntk_logn");
+    EXPECT_TRUE(warns(model, "logn-attention"));
+    EXPECT_EQ(model.sources.at("trained_context"), "seq_length");
+    EXPECT_EQ(model.sources.at("head_dim"), "kv_channels");
+    ScalingRequest request = scalingRequestOf(model, mainOf(model));
+    request.lengths.sequence = 8193;
+    const Result<FrequencySchedule> schedule = computeSchedule(request, mainOf(model).method);
+    ASSERT_TRUE(schedule.ok());
+    // Just beyond L: alpha = 2^ceil(log2(n/L) + 1) - 1 = 3.
+    EXPECT_NEAR(schedule->inverseFrequencies[63], std::pow(1e4 * std::pow(3, 128.0 / 126), -126.0 / 128),
+                1e-15);
+}
+
+TEST(Configs, Glm4_BaseIsTenThousandTimesTheRatio) {
+    const ImportedModel model = config("glm4_9b_chat_1m_rope_ratio");
+    EXPECT_EQ(model.sources.at("rope_theta"), "rope_ratio");
+    EXPECT_TRUE(assumes(model, "partial_rotary_factor = 0.5"));
+}
+
+TEST(Configs, Gemma4_HasItsOwnHeadForEachKind) {
+    const ImportedModel model = config("gemma4_e2b_proportional_per_layer");
+    const FrequencySchedule schedule = scheduleOfMain(model);
+    EXPECT_NEAR(schedule.inverseFrequencies[63], std::pow(1e6, -126.0 / 512), 1e-15);
+    EXPECT_EQ(std::count(schedule.inverseFrequencies.begin(), schedule.inverseFrequencies.end(), 0.0), 192);
+    const LayerGroup& local = groupOf(model, "sliding_attention");
+    EXPECT_EQ(local.headDim, 256);
+    EXPECT_EQ(local.rotaryDim, 256);
+    EXPECT_EQ(local.ropeTheta, 10000);
+}
+
+TEST(Configs, Ministral3_AppliesTheSoftmaxFactorWithAWarning) {
+    const ImportedModel model = config("ministral3_yarn_type_only");
+    EXPECT_TRUE(warns(model, "softmax-factor-assumed"));
+    EXPECT_TRUE(warns(model, "query-temperature"));
+    EXPECT_EQ(model.sources.at("method"), "rope_parameters.type");
+}
+
+TEST(Configs, ModernBert_EveryThirdLayerIsGlobal) {
+    const ImportedModel model = config("modernbert_global_local_theta");
+    EXPECT_EQ(mainOf(model).layers, (std::vector<int>{0, 3, 6, 9, 12, 15, 18, 21}));
+    EXPECT_EQ(groupOf(model, "sliding_attention").ropeTheta, 10000);
+    EXPECT_EQ(model.sources.at("rope_theta"), "global_rope_theta");
+}
+
+TEST(Configs, GptJ_PairingComesFromTheEmbeddingType) {
+    EXPECT_EQ(config("gptj_trtllm_rope_gptj").sources.at("pairing"), "position_embedding_type");
+}
+
+TEST(Configs, Hunyuan3_BaseIsAnAlphaOfOneThousand) {
+    const ImportedModel model = config("hy3_theta_is_ntk_alpha_1000");
+    EXPECT_NE(warningOf(model, "base-hides-alpha").find("alpha = 1000 "), std::string::npos);
+    EXPECT_FALSE(warns(config("pixtral_large_theta_1e9"), "base-hides-alpha"));
+}
+
+TEST(Configs, Qwen2Ruler_ContextContradictsTheFactor) {
+    const ImportedModel model = config("qwen2_72b_yarn_ruler_zero");
+    EXPECT_NE(warningOf(model, "factor-length-mismatch").find("131072"), std::string::npos);
+    EXPECT_FALSE(warns(config("llama31_8b"), "factor-length-mismatch"));
+}
+
+struct Fragment {
+    const char* file;
+    const char* method;
+    double trained, context, base;
+};
+
+const Fragment fragments[] = {{"frag_deepseek_v3_yarn40", "yarn", 4096, 163840, absent},
+                              {"frag_llama2_7b_32k_linear", "linear", absent, absent, absent},
+                              {"frag_llama31_rope_type_only", "llama3", 8192, absent, absent},
+                              {"frag_qwen3_null_top_level_theta", "none", absent, absent, 1e6},
+                              {"bad_layers_string", "none", absent, absent, absent},
+                              {"bad_alpha_no_factor", "ntk-alpha", absent, absent, absent}};
+
+TEST(Configs, Fragments_LeaveTheHeadDimensionOpen) {
+    for (const Fragment& row : fragments) {
+        SCOPED_TRACE(row.file);
+        const ImportedModel model = config(row.file);
+        EXPECT_EQ(mainOf(model).headDim, std::nullopt);
+        EXPECT_EQ(mainOf(model).method.id, row.method);
+        EXPECT_EQ(model.trainedContext.value_or(absent), row.trained);
+        EXPECT_EQ(model.context.value_or(absent), row.context);
+        EXPECT_EQ(mainOf(model).ropeTheta.value_or(absent), row.base);
+        EXPECT_TRUE(warns(model, "head-dim-unknown"));
+        const Result<Scenario> without = scenarioFromModel(model, "");
+        ASSERT_FALSE(without.ok());
+        EXPECT_EQ(without.error().where, "head_dim");
+        EXPECT_TRUE(scenarioFromModel(model, "", 128).ok());
+    }
+}
+
+TEST(Configs, ALayerCountThatIsText_IsIgnoredByName) {
+    EXPECT_NE(warningOf(config("bad_layers_string"), "ignored-key").find("num_hidden_layers"),
+              std::string::npos);
+}
+
+TEST(Configs, AlphaWithoutFactor_IsHunyuansForm) {
+    const ImportedModel model = config("bad_alpha_no_factor");
+    EXPECT_EQ(mainOf(model).method.parameters.number("alpha"), 1000);
+    EXPECT_TRUE(warns(model, "factor-missing"));
+}
+
+TEST(Configs, BrokenConfigs_AreRefusedByKeyAndRange) {
+    EXPECT_EQ(refusal("bad_null").message, "the document is null, not a model's config");
+    EXPECT_EQ(refusal("bad_per_type_array").where, "bad_per_type_array: rope_parameters.full_attention");
+    const Error lists = refusal("bad_longrope_length1");
+    EXPECT_EQ(lists.where, "bad_longrope_length1: rope_scaling.short_factor");
+    EXPECT_NE(lists.message.find("expected 48 factors, got 1"), std::string::npos) << lists.message;
+    EXPECT_NE(lists.message.find("long_factor missing"), std::string::npos) << lists.message;
+}
+
+TEST(Configs, InverseFrequencies_EqualTheReferenceImplementation) {
+    struct Pinned {
+        const char* file;
+        std::size_t pair;
+        double value;   // [rad/token], HF transformers in float64
+    };
+    const Pinned pinned[] = {{"llama31_8b", 1, 0.8146172338565447},
+                             {"llama31_8b", 32, 0.0005248461609929547},
+                             {"llama31_8b", 36, 7.78465527393245e-05},
+                             {"llama4_scout_16E", 1, 0.8146172338565447},
+                             {"llama4_scout_16E", 32, 0.001414213562373095},
+                             {"llama4_scout_16E", 36, 3.892327636966225e-05},
+                             {"deepseek_v2_lite_yarn_mscale", 1, 0.7498942093324559},
+                             {"deepseek_v2_lite_yarn_mscale", 16, 0.0055},
+                             {"deepseek_v2_lite_yarn_mscale", 18, 0.002249365300761396},
+                             {"qwen2_72b_yarn_ruler_zero", 1, 0.8058421877614819},
+                             {"qwen2_72b_yarn_ruler_zero", 32, 0.0006029411764705882},
+                             {"qwen2_72b_yarn_ruler_zero", 36, 0.00017984115587395423},
+                             {"gemma4_e2b_proportional_per_layer", 1, 0.9474635256553754},
+                             {"gemma4_e2b_proportional_per_layer", 63, 0.033376246942920386},
+                             {"gemma4_e2b_proportional_per_layer", 20, 0.3398208328942559}};
+    for (const Pinned& row : pinned) {
+        const double value = scheduleOfMain(config(row.file)).inverseFrequencies.at(row.pair);
+        EXPECT_NEAR(value / row.value, 1, 1e-12) << row.file << " pair " << row.pair;
+    }
+}
+
+}   // namespace
+}   // namespace rope

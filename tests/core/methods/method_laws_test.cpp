@@ -1,0 +1,327 @@
+// What must hold for the scaling methods whatever the numbers: identities, monotony, continuity; and that no
+// input makes them crash.
+#include "core/methods/method_registry.h"
+#include "tests/support/near.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace rope {
+namespace {
+
+using testing::expectNear;
+using testing::Tolerance;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+
+ScalingRequest model(int rotaryDim = 128, double base = 10000, double trained = 4096) {
+    return {
+        .rotaryDim = rotaryDim,
+        .ropeTheta = base,
+        .lengths = {.trained = trained, .dynamicTrained = trained, .configured = trained, .context = trained},
+        .softmaxScaling = SoftmaxScaling::Never};
+}
+
+FrequencySchedule computed(const ScalingRequest& request, const MethodChoice& choice) {
+    Result<FrequencySchedule> schedule = computeSchedule(request, choice);
+    EXPECT_TRUE(schedule.ok()) << choice.id << ": " << (schedule ? "" : describe(schedule.error()));
+    return schedule ? std::move(*schedule) : FrequencySchedule{};
+}
+
+std::vector<double> frequenciesOf(const ScalingRequest& request, const MethodChoice& choice) {
+    return computed(request, choice).inverseFrequencies;
+}
+
+/// Required parameters at a sensible value, lists of the right length.
+ParameterValues sensibleParameters(const ScalingMethod& method, int rotaryDim) {
+    ParameterValues parameters;
+    for (const ParameterSpec& spec : method.parameters) {
+        if (spec.kind == ParameterKind::NumberPerPair)
+            parameters.set(spec.key,
+                           std::vector<double>(static_cast<std::size_t>(pairCountOf(rotaryDim)), 2.0));
+        else if (spec.isRequired) parameters.set(spec.key, 2.0);
+    }
+    return parameters;
+}
+
+TEST(MethodLaws, FactorOne_EqualsUnscaled) {
+    for (const char* id : {"linear", "ntk", "ntk-by-parts", "yarn", "llama3"})
+        for (const int rotaryDim : {64, 128, 21}) {
+            SCOPED_TRACE(id);
+            const ScalingRequest request = model(rotaryDim, 500000, 8192);
+            const FrequencySchedule schedule = computed(request, {id, {{"factor", 1.0}}});
+            expectNear(schedule.inverseFrequencies, frequenciesOf(request, {"none"}), 1e-15, "rad/token",
+                       Tolerance::Relative);
+            EXPECT_EQ(schedule.attentionFactor, 1);
+        }
+}
+
+TEST(MethodLaws, None_FirstPairTurnsOneRadianAndAllFallByOneRatio) {
+    for (const double base : {2.0, 10000.0, 1e7}) {
+        const std::vector<double> frequencies = frequenciesOf(model(96, base), {"none"});
+        EXPECT_EQ(frequencies[0], 1);
+        for (std::size_t i = 1; i < frequencies.size(); ++i)
+            EXPECT_NEAR(frequencies[i] / frequencies[i - 1], std::pow(base, -2.0 / 96), 1e-14)
+                << "pair " << i;
+    }
+}
+
+TEST(MethodLaws, Ntk_FirstPairKeptLastSlowedExactlyByTheFactor) {
+    for (const int rotaryDim : {4, 64, 128, 256})
+        for (const double factor : {2.0, 4.0, 8.0, 0.5}) {
+            const ScalingRequest request = model(rotaryDim);
+            const std::vector<double> plain = frequenciesOf(request, {"none"}),
+                                      ntk = frequenciesOf(request, {"ntk", {{"factor", factor}}});
+            EXPECT_EQ(ntk.front(), 1);
+            EXPECT_NEAR(ntk.back() * factor / plain.back(), 1, 1e-13)
+                << "r = " << rotaryDim << ", factor " << factor;
+        }
+}
+
+TEST(MethodLaws, Yarn_EveryPairBetweenLinearAndUnscaled) {
+    for (const bool truncate : {true, false}) {
+        const ScalingRequest request = model(128, 1e6, 32768);
+        const std::vector<double> plain = frequenciesOf(request, {"none"}),
+                                  linear = frequenciesOf(request, {"linear", {{"factor", 4.0}}}),
+                                  yarn = frequenciesOf(request,
+                                                       {"yarn", {{"factor", 4.0}, {"truncate", truncate}}});
+        double slowedBefore = 1;
+        for (std::size_t i = 0; i < plain.size(); ++i) {
+            EXPECT_LE(yarn[i], plain[i] * (1 + 1e-15)) << "pair " << i;
+            EXPECT_GE(yarn[i], linear[i] * (1 - 1e-15)) << "pair " << i;
+            EXPECT_GE(plain[i] / yarn[i], slowedBefore * (1 - 1e-14))
+                << "pair " << i;   // slower pairs are slowed more
+            slowedBefore = plain[i] / yarn[i];
+        }
+    }
+}
+
+TEST(MethodLaws, NtkByParts_IsYarnWithoutItsTemperature) {
+    const MethodChoice yarn{"yarn", {{"factor", 8.0}, {"beta_fast", 16.0}}},
+        parts{"ntk-by-parts", {{"factor", 8.0}, {"beta_fast", 16.0}}};
+    EXPECT_EQ(frequenciesOf(model(), yarn), frequenciesOf(model(), parts));
+    EXPECT_EQ(computed(model(), parts).attentionFactor, 1);
+    EXPECT_NEAR(computed(model(), yarn).attentionFactor, 0.1 * std::log(8.0) + 1, 1e-15);
+}
+
+/// Frequency after llama3 of a pair with this wavelength: r = 2 would give only 1, so the base of two pairs
+/// is chosen to fit.
+double llama3At(double wavelength) {
+    const double frequency = 2 * std::numbers::pi / wavelength;
+    const ScalingRequest request = model(4, 1 / (frequency * frequency), 8192);   // theta_1 = base^(-1/2)
+    return frequenciesOf(
+               request,
+               {"llama3", {{"factor", 8.0}, {"low_freq_factor", 1.0}, {"high_freq_factor", 4.0}}})[1] /
+           frequency;
+}
+
+TEST(MethodLaws, Llama3_ContinuousAtBothBorders) {
+    const double kept = 8192.0 / 4, divided = 8192;
+    EXPECT_NEAR(llama3At(kept * (1 - 1e-9)), 1, 1e-12);
+    EXPECT_NEAR(llama3At(kept * (1 + 1e-9)), 1, 1e-7);
+    EXPECT_NEAR(llama3At(divided * (1 - 1e-9)), 1.0 / 8, 1e-7);
+    EXPECT_NEAR(llama3At(divided * (1 + 1e-9)), 1.0 / 8, 1e-12);
+    EXPECT_NEAR(llama3At(8192 / 2.5), (1 + 1.0 / 8) / 2, 1e-12);   // halfway in turns
+}
+
+TEST(MethodLaws, Llama3_WavelengthsKeepTheirOrder) {
+    const std::vector<double> frequencies =
+        frequenciesOf(model(64, 500000, 8192),
+                      {"llama3", {{"factor", 32.0}, {"low_freq_factor", 1.0}, {"high_freq_factor", 4.0}}});
+    EXPECT_TRUE(std::is_sorted(frequencies.rbegin(), frequencies.rend()));
+}
+
+TEST(MethodLaws, Dynamic_NothingChangesUpToTheTrainedLengthThenGrows) {
+    ScalingRequest request = model();
+    const std::vector<double> plain = frequenciesOf(request, {"none"});
+    double last = plain.back();
+    for (const double length : {1.0, 100.0, 4096.0}) {
+        request.lengths.sequence = length;
+        expectNear(frequenciesOf(request, {"dynamic", {{"factor", 4.0}}}), plain, 1e-15, "rad/token",
+                   Tolerance::Relative);
+    }
+    for (const double length : {4097.0, 8192.0, 131072.0}) {
+        request.lengths.sequence = length;
+        const double slower = frequenciesOf(request, {"dynamic", {{"factor", 4.0}}}).back();
+        EXPECT_LT(slower, last) << "length " << length;
+        last = slower;
+    }
+}
+
+TEST(MethodLaws, Dynamic_TakesMaxPositionEmbeddingsNotTheOriginalLength) {
+    ScalingRequest request = model();
+    request.lengths.dynamicTrained = 8192;
+    request.lengths.sequence = 8192;
+    EXPECT_EQ(frequenciesOf(request, {"dynamic", {{"factor", 4.0}}}), frequenciesOf(request, {"none"}));
+}
+
+TEST(MethodLaws, LongRope_SwitchesStrictlyAboveTheTrainedLength) {
+    ScalingRequest request = model(4);
+    const MethodChoice choice{
+        "longrope", {{"short_factor", std::vector{1.0, 2.0}}, {"long_factor", std::vector{4.0, 8.0}}}};
+    request.lengths.sequence = 4096;
+    EXPECT_EQ(frequenciesOf(request, choice), (std::vector<double>{1, 0.01 / 2}));
+    request.lengths.sequence = 4097;
+    EXPECT_EQ(frequenciesOf(request, choice), (std::vector<double>{0.25, 0.01 / 8}));
+    request.lengths.sequence = {};
+    EXPECT_EQ(frequenciesOf(request, choice)[0], 1);   // context = L
+    request.lengths.context = 131072;
+    EXPECT_EQ(frequenciesOf(request, choice)[0], 0.25);
+}
+
+TEST(MethodLaws, EveryMethod_OddRotaryDimGivesTheExtraPair) {
+    ScalingRequest request = model(21);
+    request.lengths.configured = 4 * request.lengths.trained;   // where a factor is inferred, it is 4
+    for (const ScalingMethod& method : scalingMethods()) {
+        const MethodChoice choice{std::string(method.id), sensibleParameters(method, 21)};
+        if (method.id.starts_with("vision-2d"))
+            EXPECT_EQ(computeSchedule(request, choice).error().where, "rotary_dim") << method.id;
+        else EXPECT_EQ(computed(request, choice).pairCount(), 11U) << method.id;
+    }
+}
+
+/// A schedule that can be computed with, or an error that says something.
+void expectGoodOrExplained(const ScalingRequest& request, const MethodChoice& choice) {
+    const Result<FrequencySchedule> schedule = computeSchedule(request, choice);
+    if (!schedule) {
+        EXPECT_FALSE(schedule.error().message.empty());
+        EXPECT_FALSE(schedule.error().where.empty());
+        return;
+    }
+    EXPECT_EQ(schedule->pairCount(), static_cast<std::size_t>(pairCountOf(request.rotaryDim)));
+    for (const double frequency : schedule->inverseFrequencies) {
+        EXPECT_TRUE(std::isfinite(frequency));
+        EXPECT_GE(frequency, 0);
+    }
+    EXPECT_TRUE(std::isfinite(schedule->logitFactor()));
+}
+
+TEST(MethodHostile, EveryNumberParameter_NotFiniteIsAnErrorNamingIt) {
+    for (const ScalingMethod& method : scalingMethods())
+        for (const ParameterSpec& spec : method.parameters) {
+            if (spec.kind != ParameterKind::Number) continue;
+            for (const double bad : {notANumber, infinity, -infinity, -1.0, -1e300, 1e300}) {
+                MethodChoice choice{std::string(method.id), sensibleParameters(method, 128)};
+                choice.parameters.set(spec.key, bad);
+                const Result<FrequencySchedule> schedule = computeSchedule(model(), choice);
+                ASSERT_FALSE(schedule.ok()) << method.id << " " << spec.key << " = " << bad;
+                EXPECT_EQ(schedule.error().where, spec.key) << method.id;
+                EXPECT_EQ(schedule.error().code, ErrorCode::OutOfRange) << method.id << " " << spec.key;
+                EXPECT_FALSE(schedule.error().allowed.empty());
+            }
+        }
+}
+
+TEST(MethodHostile, EveryParameter_AtItsEndsIsGoodOrExplained) {
+    for (const ScalingMethod& method : scalingMethods())
+        for (const ParameterSpec& spec : method.parameters) {
+            if (spec.kind != ParameterKind::Number) continue;
+            for (const double value :
+                 {spec.minimum, std::nextafter(spec.minimum, 1e300), spec.maximum, 0.0, 1e-300, 1.0}) {
+                SCOPED_TRACE(std::string(method.id) + " " + std::string(spec.key) + " = " +
+                             std::to_string(value));
+                MethodChoice choice{std::string(method.id), sensibleParameters(method, 128)};
+                choice.parameters.set(spec.key, value);
+                expectGoodOrExplained(model(), choice);
+            }
+        }
+}
+
+TEST(MethodHostile, EveryListParameter_WrongLengthOrNumbersIsAnErrorNamingIt) {
+    for (const ScalingMethod& method : scalingMethods())
+        for (const ParameterSpec& spec : method.parameters) {
+            if (spec.kind != ParameterKind::NumberPerPair) continue;
+            std::vector<std::vector<double>> wrong{{}, {1}, std::vector<double>(65, 1.0)};
+            for (const double bad : {notANumber, infinity, 0.0, -1.0}) {
+                wrong.emplace_back(64, 1.0);
+                wrong.back()[63] = bad;
+            }
+            for (const std::vector<double>& list : wrong) {
+                MethodChoice choice{std::string(method.id), sensibleParameters(method, 128)};
+                choice.parameters.set(spec.key, list);
+                const Result<FrequencySchedule> schedule = computeSchedule(model(), choice);
+                ASSERT_FALSE(schedule.ok()) << method.id << " " << spec.key;
+                EXPECT_EQ(schedule.error().where, spec.key) << method.id;
+            }
+        }
+}
+
+TEST(MethodHostile, WrongKindOrUnknownParameter_IsWrongUsage) {
+    for (const ScalingMethod& method : scalingMethods()) {
+        MethodChoice choice{std::string(method.id), sensibleParameters(method, 128)};
+        choice.parameters.set("nonsense", 1.0);
+        EXPECT_EQ(computeSchedule(model(), choice).error().code, ErrorCode::WrongUsage) << method.id;
+        for (const ParameterSpec& spec : method.parameters) {
+            MethodChoice wrongKind{std::string(method.id), sensibleParameters(method, 128)};
+            if (spec.kind == ParameterKind::Flag) wrongKind.parameters.set(spec.key, 1.0);
+            else wrongKind.parameters.set(spec.key, true);
+            EXPECT_EQ(computeSchedule(model(), wrongKind).error().code, ErrorCode::WrongUsage)
+                << method.id << " " << spec.key;
+        }
+    }
+}
+
+TEST(MethodHostile, RequiredParameterMissing_IsNamed) {
+    for (const ScalingMethod& method : scalingMethods())
+        for (const ParameterSpec& spec : method.parameters) {
+            if (!spec.isRequired) continue;
+            MethodChoice choice{std::string(method.id), sensibleParameters(method, 128)};
+            choice.parameters.remove(spec.key);
+            EXPECT_EQ(computeSchedule(model(), choice).error().where, spec.key) << method.id;
+        }
+}
+
+TEST(MethodHostile, Model_BadNumbersNamedForEveryMethod) {
+    for (const ScalingMethod& method : scalingMethods()) {
+        const MethodChoice choice{std::string(method.id), sensibleParameters(method, 128)};
+        for (const double bad : {notANumber, infinity, -infinity, 0.0, -1.0}) {
+            ScalingRequest request = model();
+            request.ropeTheta = bad;
+            EXPECT_EQ(computeSchedule(request, choice).error().where, "rope_theta") << method.id;
+            request = model();
+            request.lengths.trained = bad;
+            EXPECT_EQ(computeSchedule(request, choice).error().where, "original_max_position_embeddings")
+                << method.id;
+            request = model();
+            request.lengths.sequence = bad;
+            EXPECT_EQ(computeSchedule(request, choice).error().where, "seq_len") << method.id;
+        }
+        for (const int bad : {0, -2, std::numeric_limits<int>::max(), std::numeric_limits<int>::min()}) {
+            ScalingRequest request = model();
+            request.rotaryDim = bad;
+            EXPECT_EQ(computeSchedule(request, choice).error().where, "rotary_dim") << method.id;
+        }
+    }
+}
+
+TEST(MethodHostile, Model_ExtremeButAllowedIsGoodOrExplained) {
+    for (const ScalingMethod& method : scalingMethods())
+        for (const int rotaryDim : {1, 2, 3, 128, 65536})
+            for (const double base : {1e-300, 0.5, 1.0, std::nextafter(1.0, 2.0), 1e300})
+                for (const double trained : {1.0, 2.0, 9007199254740992.0}) {
+                    SCOPED_TRACE(std::string(method.id) + " r = " + std::to_string(rotaryDim) + " base " +
+                                 std::to_string(base));
+                    if (rotaryDim == 65536 && base != 1e300) continue;   // the length matters once
+                    ScalingRequest request = model(rotaryDim, base, trained);
+                    const MethodChoice choice{std::string(method.id), sensibleParameters(method, rotaryDim)};
+                    expectGoodOrExplained(request, choice);
+                    request.lengths.sequence = 9007199254740992.0;
+                    request.lengths.configured = 9007199254740992.0;
+                    expectGoodOrExplained(request, choice);
+                }
+}
+
+TEST(MethodHostile, UnknownMethod_IsWrongUsageListingTheKnown) {
+    const Result<FrequencySchedule> schedule = computeSchedule(model(), {"YARN"});
+    ASSERT_FALSE(schedule.ok());
+    EXPECT_EQ(schedule.error().code, ErrorCode::WrongUsage);
+    EXPECT_NE(schedule.error().allowed.find("yarn"), std::string::npos);
+}
+
+}   // namespace
+}   // namespace rope

@@ -1,0 +1,401 @@
+#include "core/score_map/score_cells.h"
+
+#include "core/score_map/score_heatmap.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <numeric>
+
+namespace rope {
+namespace {
+
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+Scenario tokensScenario(ScoreMask mask, ScoreStage stage = ScoreStage::Scaled) {
+    Scenario scenario;
+    scenario.layout = {Pairing::Half, 16, 12, 2};
+    scenario.methods = {
+        {{"yarn", {{"factor", 4.0}}}}, {{"linear", {{"factor", 2.0}}}}, {{"rerope", {{"window", 16.0}}}}};
+    scenario.vectors.kind = VectorKind::Tokens;
+    scenario.vectors.seed = 5;
+    scenario.mask = mask;
+    scenario.stage = stage;
+    return scenario;
+}
+
+/// With NaN in the same places.
+bool areTheSame(const CellValues& a, const CellValues& b) {
+    const RowMatrix first = a.widened(), second = b.widened();
+    return (first.array() == second.array() || (first.array().isNaN() && second.array().isNaN())).all();
+}
+
+ScoreCells cellsOf(const CellQuestion& question) {
+    Result<ScoreCells> cells = scoreCells(question);
+    EXPECT_TRUE(cells.ok()) << (cells ? "" : describe(cells.error()));
+    return cells ? std::move(*cells) : ScoreCells{};
+}
+
+/// Every score of the sequence, hidden ones NaN.
+RowMatrix everyScore(const Scenario& scenario, std::int64_t length) {
+    std::vector<std::int64_t> positions(static_cast<std::size_t>(length));
+    std::iota(positions.begin(), positions.end(), 0);
+    RowMatrix scores = scoreHeatmap(scenario, positions, positions).value().scores;
+    for (Eigen::Index row = 0; row < scores.rows(); ++row)
+        for (Eigen::Index column = row + 1; column < scores.cols() && scenario.mask == ScoreMask::Causal;
+             ++column)
+            scores(row, column) = none;
+    return scores;
+}
+
+double summaryOf(const RowMatrix& part, BlockSummary summary) {
+    std::vector<double> seen;
+    for (const double value : part.reshaped())
+        if (!std::isnan(value)) seen.push_back(value);
+    if (seen.empty()) return none;
+    if (summary == BlockSummary::Mean)
+        return std::accumulate(seen.begin(), seen.end(), 0.0) / static_cast<double>(seen.size());
+    return summary == BlockSummary::Smallest ? *std::min_element(seen.begin(), seen.end())
+                                             : *std::max_element(seen.begin(), seen.end());
+}
+
+void expectSummaries(const ScoreCells& cells, const RowMatrix& all, BlockSummary summary,
+                     double tolerance = 1e-12) {
+    double smallest = INFINITY, largest = -INFINITY;
+    for (Eigen::Index row = 0; row < cells.values.rows(); ++row)
+        for (Eigen::Index column = 0; column < cells.values.cols(); ++column) {
+            const Eigen::Index query = cells.firstQuery + row * cells.block,
+                               key = cells.firstKey + column * cells.block;
+            const double expected =
+                summaryOf(all.block(query, key, std::min<Eigen::Index>(cells.block, all.rows() - query),
+                                    std::min<Eigen::Index>(cells.block, all.cols() - key)),
+                          summary);
+            const double value = cells.values(row, column);
+            ASSERT_EQ(std::isnan(value), std::isnan(expected)) << row << "," << column;
+            if (std::isnan(value)) continue;
+            ASSERT_NEAR(value, expected, tolerance) << row << "," << column << " block " << cells.block;
+            smallest = std::min(smallest, value);
+            largest = std::max(largest, value);
+        }
+    if (smallest > largest) smallest = largest = 0;   // nothing is seen
+    EXPECT_EQ(cells.smallest, smallest);
+    EXPECT_EQ(cells.largest, largest);
+}
+
+/// As documented, dim * 2^-24 of the sum of the products without their signs: of the 16 products here that is
+/// below 20.
+constexpr double float32Tolerance = 16 * 20 * 0x1p-24;
+
+/// For reading and for looking at. Returns the latter.
+ScoreCells expectSummariesOf(CellQuestion question, const RowMatrix& all) {
+    question.limits.inFloat64 = true;
+    expectSummaries(cellsOf(question), all, question.summary);
+    question.limits.inFloat64 = false;
+    ScoreCells cells = cellsOf(question);
+    expectSummaries(cells, all, question.summary, float32Tolerance);
+    return cells;
+}
+
+TEST(ScoreCells, Means_AreThoseOfEveryScore) {
+    constexpr std::int64_t length = 603;   // the last block is cut
+    for (const ScoreMask mask : {ScoreMask::None, ScoreMask::Causal}) {
+        const Scenario scenario = tokensScenario(mask);
+        const RowMatrix all = everyScore(scenario, length);
+        for (const std::int64_t most : {1024, 303, 160, 80, 40, 20, 7, 1}) {
+            const ScoreCells cells = expectSummariesOf(
+                {.scenario = scenario, .window = {length, 0, 0, length}, .limits = {.cells = most}}, all);
+            EXPECT_TRUE(cells.isComplete());
+            EXPECT_LE(cells.values.rows(), most);
+            EXPECT_GE(cells.values.rows() * 2, std::min(most, length));
+        }
+    }
+}
+
+TEST(ScoreCells, Windows_HoldWhatIsSeen) {
+    constexpr std::int64_t length = 603;
+    const Scenario scenario = tokensScenario(ScoreMask::Causal);
+    const RowMatrix all = everyScore(scenario, length);
+    for (const ScoreWindow window : {ScoreWindow{length, 260, 250, 61},
+                                     {length, 301, 5, 302},
+                                     {length, 5, 301, 100},
+                                     {length, 602, 602, 1}})
+        for (const std::int64_t most : {512, 32, 5}) {
+            const ScoreCells cells =
+                expectSummariesOf({.scenario = scenario, .window = window, .limits = {.cells = most}}, all);
+            EXPECT_LE(cells.firstQuery, window.firstQuery);
+            EXPECT_GT(cells.firstQuery + cells.block, window.firstQuery);
+            EXPECT_GE(cells.firstKey + cells.block * cells.values.cols(), window.firstKey + window.tokens);
+            EXPECT_LE(cells.values.cols(), most + 1);
+        }
+}
+
+TEST(ScoreCells, SmallestAndLargest_AreThoseOfEveryScore_WhereSamplesSuffice) {
+    const Scenario scenario = tokensScenario(ScoreMask::Causal);
+    const RowMatrix all = everyScore(scenario, 203);
+    for (const BlockSummary summary : {BlockSummary::Smallest, BlockSummary::Largest}) {
+        const ScoreCells cells = expectSummariesOf(
+            {.scenario = scenario, .window = {203, 0, 0, 203}, .summary = summary, .limits = {.cells = 13}},
+            all);
+        EXPECT_EQ(cells.block, 16);
+        EXPECT_TRUE(cells.isComplete());
+    }
+}
+
+TEST(ScoreCells, Samples_LieBetweenSmallestAndLargest) {
+    const Scenario scenario = tokensScenario(ScoreMask::None);
+    const RowMatrix all = everyScore(scenario, 256);
+    const ScoreCells cells = cellsOf({.scenario = scenario,
+                                      .window = {256, 0, 0, 256},
+                                      .summary = BlockSummary::Largest,
+                                      .limits = {.cells = 8, .samples = 32}});
+    EXPECT_EQ(cells.block, 32);
+    EXPECT_EQ(cells.samples, 4);
+    EXPECT_FALSE(cells.isComplete());
+    for (Eigen::Index row = 0; row < 8; ++row)
+        for (Eigen::Index column = 0; column < 8; ++column) {
+            const RowMatrix part = all.block(32 * row, 32 * column, 32, 32);
+            EXPECT_LE(cells.values(row, column), summaryOf(part, BlockSummary::Largest) + 1e-12);
+            EXPECT_GT(cells.values(row, column), summaryOf(part, BlockSummary::Mean));
+        }
+}
+
+TEST(ScoreCells, OneSample_IsAScoreOfItsCell_AndTheDiagonalIsSeen) {
+    const Scenario scenario = tokensScenario(ScoreMask::Causal);
+    const RowMatrix all = everyScore(scenario, 64);
+    const ScoreCells cells = cellsOf({.scenario = scenario,
+                                      .window = {64, 0, 0, 64},
+                                      .limits = {.cells = 8, .samples = 8, .addsUp = false}});
+    EXPECT_EQ(cells.samples, 1);
+    for (Eigen::Index row = 0; row < 8; ++row)
+        for (Eigen::Index column = 0; column <= row; ++column) {
+            const RowMatrix part = all.block(8 * row, 8 * column, 8, 8);
+            const bool isOneOfThem = std::any_of(part.data(), part.data() + part.size(), [&](double score) {
+                return std::abs(score - cells.values(row, column)) < float32Tolerance;
+            });
+            EXPECT_TRUE(isOneOfThem) << row << "," << column;
+        }
+}
+
+TEST(ScoreCells, Softmax_IsOverTheWholeSequence) {
+    for (const ScoreMask mask : {ScoreMask::None, ScoreMask::Causal}) {
+        const Scenario scenario = tokensScenario(mask, ScoreStage::Softmax);
+        const RowMatrix all = everyScore(scenario, 203);
+        for (const std::int64_t most : {256, 13}) {
+            const ScoreCells cells = expectSummariesOf(
+                {.scenario = scenario, .window = {203, 101, 40, 102}, .limits = {.cells = most}}, all);
+            EXPECT_EQ(cells.keysInSums, 203);
+        }
+    }
+}
+
+TEST(ScoreCells, LongSoftmax_EstimatesTheSumsNearly) {
+    constexpr std::int64_t length = 20000;
+    const Scenario scenario = tokensScenario(ScoreMask::Causal, ScoreStage::Softmax);
+    const ScoreCells cells = cellsOf({.scenario = scenario, .window = {length, length - 4, 0, 4}});
+    EXPECT_EQ(cells.keysInSums, 4096);
+    std::vector<std::int64_t> keys(length);
+    std::iota(keys.begin(), keys.end(), 0);
+    for (Eigen::Index row = 0; row < 4; ++row) {
+        Scenario plain = scenario;
+        plain.stage = ScoreStage::Scaled;
+        const std::int64_t query = length - 4 + row;
+        const RowMatrix scores = scoreHeatmap(plain, std::span(&query, 1),
+                                              std::span(keys).first(static_cast<std::size_t>(query + 1)))
+                                     .value()
+                                     .scores;
+        const double weight = std::exp(scores(0, 2)) / scores.array().exp().sum();
+        EXPECT_NEAR(cells.values(row, 2) / weight, 1, 0.12);
+    }
+    const ScoreCells early = cellsOf({.scenario = scenario, .window = {length, 500, 0, 501}});
+    EXPECT_NEAR(early.values.widened().row(0).head(501).sum(), 1,
+                1e-5);   // the first rows are summed up exactly
+}
+
+TEST(ScoreCells, Difference_IsTakenBeforeTheSummary) {
+    for (const ScoreStage stage : {ScoreStage::Dot, ScoreStage::Softmax}) {
+        Scenario scenario = tokensScenario(ScoreMask::Causal, stage);
+        const RowMatrix first = everyScore(scenario, 100);
+        scenario.activeMethod = 1;
+        const RowMatrix both = first - everyScore(scenario, 100);
+        scenario.activeMethod = 0;
+        for (const BlockSummary summary :
+             {BlockSummary::Mean, BlockSummary::Smallest, BlockSummary::Largest}) {
+            const ScoreCells cells = expectSummariesOf({.scenario = scenario,
+                                                        .subtracted = 1,
+                                                        .window = {100, 0, 0, 100},
+                                                        .summary = summary,
+                                                        .limits = {.cells = 25}},
+                                                       both);
+            EXPECT_EQ(cells.block, 4);
+        }
+    }
+}
+
+TEST(ScoreCells, MappedPositionsAndRoundedProducts_AreComputedOneByOne) {
+    Scenario mapped = tokensScenario(ScoreMask::Causal);
+    mapped.activeMethod = 2;
+    Scenario rounded = tokensScenario(ScoreMask::Causal);
+    rounded.precision.format = NumberFormat::Bfloat16;
+    for (const Scenario& scenario : {mapped, rounded}) {
+        const ScoreCells cells =
+            cellsOf({.scenario = scenario, .window = {60, 0, 0, 60}, .limits = {.cells = 15}});
+        expectSummaries(cells, everyScore(scenario, 60), BlockSummary::Mean);
+    }
+}
+
+TEST(ScoreCells, QueryScalesAndAxes_EnterEveryWay) {
+    for (const char* method : {"none", "mrope", "rerope"})
+        for (const ScoreStage stage : {ScoreStage::Dot, ScoreStage::Scaled, ScoreStage::Softmax}) {
+            Scenario scenario = tokensScenario(ScoreMask::Causal, stage);
+            scenario.layout = {Pairing::Half, 16, 16, 0};
+            scenario.methods = {{{method}}};
+            for (const bool isScaled : {false, true}) {
+                if (isScaled) scenario.queryScale = QueryScaleChoice{"log-n", {{"training_length", 10.0}}};
+                const RowMatrix all = everyScore(scenario, 120);
+                for (const BlockSummary summary : {BlockSummary::Mean, BlockSummary::Largest})
+                    for (const std::int64_t most : {120, 15})
+                        (void)expectSummariesOf({.scenario = scenario,
+                                                 .window = {120, 0, 0, 120},
+                                                 .summary = summary,
+                                                 .limits = {.cells = most}},
+                                                all);
+            }
+        }
+}
+
+TEST(ScoreCells, KeptSums_ChangeNothing) {
+    const Scenario scenario = tokensScenario(ScoreMask::Causal);
+    const CellQuestion question{
+        .scenario = scenario, .window = {900, 100, 30, 700}, .limits = {.cells = 100}};
+    const ScoreCells first = cellsOf(question);
+    Scenario other = scenario;
+    other.ropeTheta = 500;
+    const ScoreCells between =
+        cellsOf({.scenario = other, .window = question.window, .limits = question.limits});
+    const ScoreCells again = cellsOf(question);
+    EXPECT_TRUE(areTheSame(first.values, again.values));
+    EXPECT_FALSE(areTheSame(first.values, between.values));
+    // A shorter sequence cuts a block whose whole sum is kept.
+    const ScoreCells cut =
+        cellsOf({.scenario = scenario, .window = {803, 103, 33, 700}, .limits = {.cells = 100}});
+    expectSummaries(cut, everyScore(scenario, 803), BlockSummary::Mean);
+}
+
+TEST(ScoreCells, GivenRows_ReachAsFarAsTheyAre) {
+    Scenario scenario = tokensScenario(ScoreMask::None);
+    scenario.vectors.kind = VectorKind::Given;
+    scenario.vectors.givenQuery = scenario.vectors.givenKey =
+        std::make_shared<const RowMatrix>(RowMatrix::Random(40, 16));
+    const ScoreCells cells =
+        cellsOf({.scenario = scenario, .window = {40, 0, 0, 40}, .limits = {.cells = 10}});
+    expectSummaries(cells, everyScore(scenario, 40), BlockSummary::Mean);
+    const Result<ScoreCells> tooLong = scoreCells({.scenario = scenario, .window = {41, 0, 0, 41}});
+    ASSERT_FALSE(tooLong.ok());
+    EXPECT_EQ(tooLong.error().code, ErrorCode::OutOfRange);
+}
+
+/// Float32 would make infinities or zeros of these.
+TEST(ScoreCells, HugeAndTinyNumbers_AreComputedInFloat64) {
+    for (const double size : {1e-30, 1e25}) {
+        Scenario scenario = tokensScenario(ScoreMask::None);
+        scenario.vectors.kind = VectorKind::Given;
+        scenario.vectors.givenQuery = scenario.vectors.givenKey =
+            std::make_shared<const RowMatrix>(size * RowMatrix::Random(40, 16));
+        const RowMatrix all = everyScore(scenario, 40);
+        for (const std::int64_t most : {40, 10})
+            expectSummaries(
+                cellsOf({.scenario = scenario, .window = {40, 0, 0, 40}, .limits = {.cells = most}}), all,
+                BlockSummary::Mean, 1e-12 * size * size);
+        scenario.vectors.givenQuery = scenario.vectors.givenKey =
+            std::make_shared<const RowMatrix>(size * RowMatrix::Random(800, 16));
+        const ScoreCells many =
+            cellsOf({.scenario = scenario, .window = {800, 0, 0, 800}, .limits = {.cells = 400}});
+        expectSummaries(many, everyScore(scenario, 800), BlockSummary::Mean, 1e-12 * size * size);
+        EXPECT_FALSE(many.values.isFloat32());
+    }
+}
+
+TEST(ScoreCells, LargeMapsOfSums_AreWithinFloat32) {
+    const Scenario scenario = tokensScenario(ScoreMask::Causal);
+    CellQuestion question{.scenario = scenario, .window = {1600, 0, 0, 1600}};
+    const ScoreCells shown = cellsOf(question);
+    question.limits.inFloat64 = true;
+    const ScoreCells exact = cellsOf(question);
+    ASSERT_EQ(shown.block, 2);
+    ASSERT_EQ(shown.values.rows(), 800);
+    ASSERT_TRUE(shown.values.isFloat32());
+    ASSERT_FALSE(exact.values.isFloat32());
+    const RowMatrix nearly = shown.values.widened(), exactly = exact.values.widened();
+    for (Eigen::Index i = 0; i < exactly.size(); ++i) {
+        ASSERT_EQ(std::isnan(nearly.data()[i]), std::isnan(exactly.data()[i]));
+        if (std::isnan(exactly.data()[i])) continue;
+        ASSERT_NEAR(nearly.data()[i], exactly.data()[i], float32Tolerance);
+    }
+}
+
+TEST(ScoreCells, WindowsOutsideTheSequence_AreRefused) {
+    const Scenario scenario = tokensScenario(ScoreMask::None);
+    for (const ScoreWindow window : {ScoreWindow{0, 0, 0, 1},
+                                     {10, 0, 0, 0},
+                                     {10, 0, 0, 11},
+                                     {10, -1, 0, 5},
+                                     {10, 0, 6, 5},
+                                     {10, 6, 0, 5},
+                                     {std::numeric_limits<std::int64_t>::max(), 0, 0, 5}}) {
+        const Result<ScoreCells> cells = scoreCells({.scenario = scenario, .window = window});
+        ASSERT_FALSE(cells.ok());
+        EXPECT_EQ(cells.error().code, ErrorCode::OutOfRange);
+    }
+    EXPECT_FALSE(scoreCells({.scenario = scenario, .subtracted = 9, .window = {10, 0, 0, 10}}).ok());
+}
+
+TEST(ScoreCells, Stopped_IsAnError) {
+    const Scenario scenario = tokensScenario(ScoreMask::None);
+    std::stop_source stop;
+    stop.request_stop();
+    for (const bool addsUp : {true, false}) {
+        const Result<ScoreCells> cells =
+            scoreCells({.scenario = scenario, .window = {5000, 0, 0, 5000}, .limits = {.addsUp = addsUp}},
+                       {stop.get_token(), {}});
+        ASSERT_FALSE(cells.ok());
+        EXPECT_EQ(cells.error().code, ErrorCode::Impossible);
+    }
+}
+
+TEST(ScoreCells, RowsDone_TellsOfEachRowOnce_WithItsFinalNumbers) {
+    struct Road {
+        ScoreStage stage;
+        BlockSummary summary;
+        std::int64_t cells;
+    };
+    for (const Road& road :
+         {Road{ScoreStage::Scaled, BlockSummary::Mean, 600}, Road{ScoreStage::Scaled, BlockSummary::Mean, 80},
+          Road{ScoreStage::Scaled, BlockSummary::Largest, 80},
+          Road{ScoreStage::Softmax, BlockSummary::Mean, 600}}) {
+        const Scenario scenario = tokensScenario(ScoreMask::Causal, road.stage);
+        std::mutex mutex;
+        std::map<std::int64_t, RowMatrix> rows;
+        CellQuestion question{scenario, {}, {600, 0, 0, 600}, road.summary, {.cells = road.cells}};
+        question.rowsDone = [&](const ScoreCells& cells, RowStrip strip) {
+            const RowMatrix values = cells.values.widened().middleRows(strip.first, strip.count());
+            const std::scoped_lock lock(mutex);
+            for (std::int64_t row = strip.first; row < strip.end; ++row)
+                EXPECT_TRUE(rows.emplace(row, values.row(row - strip.first)).second) << row;
+        };
+        const RowMatrix values = cellsOf(question).values.widened();
+        ASSERT_EQ(static_cast<Eigen::Index>(rows.size()), values.rows()) << road.cells;
+        for (const auto& [row, told] : rows)
+            EXPECT_TRUE((told.array() == values.row(row).array() ||
+                         (told.array().isNaN() && values.row(row).array().isNaN()))
+                            .all())
+                << row;
+    }
+}
+
+}   // namespace
+}   // namespace rope

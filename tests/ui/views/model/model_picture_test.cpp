@@ -1,0 +1,330 @@
+#include "ui/views/model/model_picture.h"
+
+#include "tests/support/application.h"
+#include "tests/support/gestures.h"
+#include "tests/support/test_files.h"
+#include "tests/support/view_states.h"
+#include "ui/painting/number_label.h"
+#include "ui/state/model_state.h"
+#include "ui/state/session_json.h"
+#include "ui/theme/reading_style.h"
+#include "ui/view_card/picture_view.h"
+#include "ui/views/model/field_table.h"
+
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <numbers>
+
+namespace rope::ui {
+
+namespace {
+
+const QRectF body(0, 0, 1256, 756);
+const Theme& light = themeOf(ThemeKind::Light);
+
+ExplorerState opened(const std::string& config) {
+    const Result<ImportedModel> model =
+        readHfConfig(rope::test::bytesOf(ROPESCOPE_TEST_DATA "/configs", config), config);
+    EXPECT_TRUE(model.ok()) << (model ? "" : describe(model.error()));
+    const Result<ExplorerState> state =
+        stateForModel(ModelOrigin{std::make_shared<const ImportedModel>(*model), {}}, {});
+    EXPECT_TRUE(state.ok()) << (state ? "" : describe(state.error()));
+    return *state;
+}
+
+ExplorerState gemma() { return opened("gemma3_27b_local_global.json"); }
+
+std::shared_ptr<const ModelPicture> built(const ExplorerState& state) {
+    const Result<PicturePtr> picture = buildModel(relevantForModel(state), {});
+    EXPECT_TRUE(picture.ok());
+    return std::dynamic_pointer_cast<const ModelPicture>(*picture);
+}
+
+QImage painted(const Picture& picture, const QRectF& area, const Theme& theme) {
+    QImage image(static_cast<int>(area.width()), static_cast<int>(area.height()), QImage::Format_RGB32);
+    image.fill(theme.panel);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    picture.paint(painter, area, {theme});
+    return image;
+}
+
+bool hasInk(const QImage& image, const QRectF& area, const QColor& ground) {
+    for (int y = static_cast<int>(area.top()); y < static_cast<int>(area.bottom()); ++y)
+        for (int x = static_cast<int>(area.left()); x < static_cast<int>(area.right()); ++x)
+            if (image.rect().contains(x, y) && image.pixel(x, y) != ground.rgb()) return true;
+    return false;
+}
+
+/// An empty field where there is none of that id.
+ModelField fieldOf(const ModelData& data, const std::string& id) {
+    for (const ModelField& field : data.fields)
+        if (field.row.id == id) return field;
+    return {};
+}
+
+TEST(ModelPicture, Fields_AreTheFilesWithWhereTheyWereRead) {
+    const auto picture = built(gemma());
+    const ModelField base = fieldOf(picture->data(), "rope_theta");
+    EXPECT_EQ(fieldCells(picture->data(), base),
+              (QStringList{QStringLiteral("rope_theta"), fixedLabel(1e6, 0),
+                           QStringLiteral("text_config.rope_theta")}));
+    EXPECT_EQ(fieldOf(picture->data(), "parameters.factor").row.value, "8");
+    EXPECT_EQ(fieldOf(picture->data(), "rotary_dim").row.origin, FieldOrigin::Follows);
+    EXPECT_FALSE(picture->data().isChanged);
+    const ModelLayout page = picture->layout(body, light);
+    ASSERT_EQ(page.shownFields, picture->data().fields.size());
+    const QImage image = painted(*picture, body, light);
+    for (std::size_t i = 0; i < page.shownFields; ++i) {
+        EXPECT_TRUE(hasInk(image, page.fieldRow(i).adjusted(0, 3, 0, -3), light.panel)) << i;
+        EXPECT_TRUE(picture->readout(page.fieldRow(i).center(), body, light)
+                        .contains(fieldValue(picture->data().fields[i].row.value)))
+            << i;
+    }
+}
+
+TEST(ModelPicture, AssumedValues_AreMarked) {
+    const auto picture = built(opened("deepseek_v3_native_671B.json"));
+    const ModelField base = fieldOf(picture->data(), "rope_theta");
+    EXPECT_EQ(base.row.origin, FieldOrigin::Assumed);
+    EXPECT_EQ(fieldOf(picture->data(), "context").row.origin, FieldOrigin::Absent);
+    EXPECT_EQ(fieldOf(picture->data(), "head_dim").row.origin, FieldOrigin::Read);
+    EXPECT_NE(picture->answer().indexOf(QLatin1Char('4')), -1) << "the number of warnings";
+    EXPECT_EQ(findingNotes(picture->data().model).size(), 4U + 3U);
+}
+
+TEST(ModelPicture, LayerCells_HaveTheColourOfTheirKind) {
+    const auto picture = built(gemma());
+    ASSERT_EQ(picture->strip().layerCount(), 62U);
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        const Theme& theme = themeOf(kind);
+        const QImage image = painted(*picture, body, theme);
+        const ModelLayout page = picture->layout(body, theme);
+        const std::vector<LayerLook> looks = layerLooks(picture->data().model);
+        for (std::size_t layer = 0; layer < 62; ++layer) {
+            const std::size_t group = picture->strip().groupOf(layer).value();
+            EXPECT_EQ(picture->data().model.groups[group].name,
+                      layer % 6 == 5 ? "full_attention" : "sliding_attention");
+            const QRectF cell = picture->strip().cell(layer, page.strip, theme);
+            const QPoint low(qRound(cell.center().x()), qRound(cell.bottom()) - 3);
+            EXPECT_EQ(image.pixel(low), layerColour(theme, looks[group]).rgb()) << layer;
+            const bool isTall =
+                image.pixel(low.x(), qRound(cell.top()) + 2) == layerColour(theme, looks[group]).rgb();
+            EXPECT_EQ(isTall, group == picture->data().model.mainGroup)
+                << "height says the same as colour, layer " << layer;
+        }
+    }
+}
+
+TEST(ModelPicture, LayersWithoutRope_AreNotOfferedForShowing) {
+    const ExplorerState state = opened("llama4_scout_16E.json");
+    const auto picture = built(state);
+    const ModelLayout page = picture->layout(body, light);
+    ASSERT_EQ(picture->strip().layerCount(), 4U);
+    EXPECT_FALSE(picture->clicked(picture->strip().cell(3, page.strip, light).center(), body, light, state)
+                     .has_value());
+    EXPECT_TRUE(picture->clicked(picture->strip().cell(0, page.strip, light).center(), body, light, state)
+                    .has_value());
+}
+
+TEST(ModelPicture, ClickOnALayer_ShowsItsGroupEverywhere) {
+    const ExplorerState state = gemma();
+    const auto picture = built(state);
+    const ModelLayout page = picture->layout(body, light);
+    for (const QPointF place :
+         {picture->strip().cell(0, page.strip, light).center(), page.groupRow(0).center()}) {
+        const std::optional<StateChange> change = picture->clicked(place, body, light, state);
+        ASSERT_TRUE(change.has_value());
+        EXPECT_EQ(change->next.origin.layers, "sliding_attention");
+        EXPECT_EQ(change->next.scenario.ropeTheta, 10000);
+        EXPECT_EQ(change->next.scenario.methods.front().choice.id, "none");
+        EXPECT_FALSE(validate(change->next.scenario).has_value());
+        const auto local = built(change->next);
+        EXPECT_EQ(local->data().group, 0U);
+        EXPECT_FALSE(local->data().isChanged) << "the local layers are as the file has them";
+        EXPECT_EQ(fieldOf(local->data(), "rope_theta").row.source, "text_config.rope_local_base_freq");
+    }
+}
+
+TEST(ModelPicture, ChangedSetup_IsToldFromTheFile) {
+    ExplorerState state = gemma();
+    state = changes::withBase(state, 500000).next;
+    const auto picture = built(state);
+    ASSERT_TRUE(picture->data().isChanged);
+    EXPECT_EQ(fieldOf(picture->data(), "rope_theta").inWindow, "500000");
+    EXPECT_EQ(fieldOf(picture->data(), "head_dim").inWindow, "");
+    EXPECT_TRUE(picture->subtitle().contains(fixedLabel(500000, 0)));
+    EXPECT_TRUE(picture->subtitle().contains(fixedLabel(1e6, 0)));
+    EXPECT_NE(picture->data().flags.hf.text.find("\"rope_theta\": 500000"), std::string::npos)
+        << "the flags are the window's";
+    EXPECT_EQ(built(gemma())->data().flags.hf.text, engineFlags(*state.origin.model).hf.text);
+}
+
+TEST(ModelPicture, AnotherMethod_ShowsItsParametersBesideTheFiles) {
+    ExplorerState state = gemma();
+    state.scenario.methods.push_back({{"yarn", {{"factor", 4.0}, {"beta_fast", 16.0}}}});
+    state.scenario.activeMethod = state.scenario.methods.size() - 1;
+    const auto picture = built(state);
+    EXPECT_EQ(fieldOf(picture->data(), "parameters.factor").inWindow, "4");
+    const ModelField beta = fieldOf(picture->data(), "parameters.beta_fast");
+    EXPECT_EQ(beta.row.value, "none");
+    EXPECT_EQ(beta.inWindow, "16");
+    state.scenario.lengths.context = 1e6;
+    EXPECT_EQ(fieldOf(built(state)->data(), "context").inWindow, "1000000");
+}
+
+TEST(ModelPicture, Curves_AreTheDivergenceOfEveryReading) {
+    const auto picture = built(gemma());
+    const std::vector<OtherReading> expected = otherReadings(picture->data().model);
+    ASSERT_EQ(expected.size(), 2U);
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        const Theme& theme = themeOf(kind);
+        const QImage image = painted(*picture, body, theme);
+        const PlotFrame plot = picture->chartPlot(body, theme);
+        const ReadingDivergence& ignored = expected.front().divergence;
+        ASSERT_EQ(picture->curve(0), ignored.largestAngleRad);
+        const QColor colour = readingStyle(theme, "ignores-scaling").colour;
+        for (std::size_t i = 2; i + 2 < ignored.positions.size(); ++i) {
+            const QPointF at =
+                plot.pixel(static_cast<double>(ignored.positions[i]), ignored.largestAngleRad[i]);
+            int nearest = 1000;
+            for (int y = -2; y <= 2; ++y) {
+                const QColor pixel = image.pixelColor(qRound(at.x()), qRound(at.y()) + y);
+                nearest = std::min(nearest, std::abs(pixel.red() - colour.red()) +
+                                                std::abs(pixel.green() - colour.green()) +
+                                                std::abs(pixel.blue() - colour.blue()));
+            }
+            EXPECT_LT(nearest, 90) << ignored.positions[i];
+        }
+    }
+    const PlotFrame plot = picture->chartPlot(body, light);
+    const QString words = picture->readout(plot.pixel(1024, std::numbers::pi), body, light);
+    EXPECT_TRUE(words.startsWith(QStringLiteral("position 1024"))) << words.toStdString();
+    EXPECT_TRUE(words.contains(significantLabel(expected[0].divergence.largestAngleRad[10], 3)))
+        << words.toStdString();
+}
+
+TEST(ModelPicture, EveryReading_HasANameOfItsOwn) {
+    for (const char* config : {"olmo31_32b_yarn_attention_factor.json", "deepseek_v2_lite_yarn_mscale.json",
+                               "deepseek_r1_0528_qwen3_8b_attn_factor.json", "llama31_8b.json"}) {
+        const auto picture = built(opened(config));
+        ASSERT_FALSE(picture->data().readings.empty()) << config;
+        for (const OtherReading& reading : picture->data().readings)
+            EXPECT_NE(readingName(reading.id), QString::fromStdString(reading.id)) << config;
+    }
+}
+
+TEST(ModelPicture, WithoutAFile_TheWindowsSetupIsShown) {
+    const auto picture = built(testing::fourMethods());
+    EXPECT_FALSE(picture->data().isOpened);
+    EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("no file is open")));
+    EXPECT_EQ(fieldOf(picture->data(), "rope_theta").row.value, "500000");
+    EXPECT_EQ(fieldOf(picture->data(), "context").row.value, "32768");
+    EXPECT_EQ(
+        picture->data().flags.hf5.text,
+        engineFlags(scalingRequest(testing::fourMethods().scenario), {"ntk", {{"factor", 4.0}}}).hf5.text);
+    EXPECT_FALSE(picture->data().readings.empty());
+}
+
+TEST(ModelPicture, ExplicitFrequencies_AreSaidToHaveNoFlags) {
+    ExplorerState state;
+    state.scenario.layout = {.pairing = Pairing::Half, .headDim = 8, .rotaryDim = 8};
+    state.scenario.explicitInverseFrequencies = {1, 0.5, 0.25, 0.125};
+    const auto picture = built(state);
+    EXPECT_FALSE(picture->data().flags.hf.isExpressible);
+    EXPECT_EQ(fieldOf(picture->data(), "inv_freq").row.value, "4 numbers");
+    EXPECT_TRUE(picture->data().readings.empty());
+}
+
+TEST(ModelPicture, ClickOnFlags_CopiesTheWholeText) {
+    PictureView view;
+    view.resize(1280, 800);
+    view.setState(gemma());
+    const auto picture = built(gemma());
+    view.setPicture(picture);
+    QStringList copied;
+    QObject::connect(&view, &PictureView::copyTextRequested, &view,
+                     [&copied](const QString& text) { copied << text; });
+    for (const std::size_t program : {0U, 1U, 2U, 3U}) {
+        const QRectF area = picture->flagsArea(program, view.bodyArea(), light);
+        ASSERT_FALSE(area.isEmpty());
+        click(view, area.center());
+        ASSERT_EQ(copied.size(), static_cast<int>(program) + 1);
+        EXPECT_EQ(copied.back().toStdString(), programFlags(picture->data().flags)[program].setting->text);
+    }
+}
+
+TEST(ModelPicture, Table_HoldsFieldsLayersAndDivergence) {
+    const auto picture = built(gemma());
+    const std::string text = csvText(picture->table());
+    EXPECT_NE(text.find("# rope_theta = 1000000 [text_config.rope_theta]"), std::string::npos)
+        << text.substr(0, 3000);
+    EXPECT_NE(text.find("largest angle [rad], ignores-scaling"), std::string::npos);
+    EXPECT_NE(text.find("# llama.cpp: --rope-scaling linear --rope-scale 8"), std::string::npos);
+    const DataTable table = picture->table();
+    const auto layers = std::find_if(table.columns.begin(), table.columns.end(),
+                                     [](const DataColumn& column) { return column.title == "layer group"; });
+    ASSERT_NE(layers, table.columns.end());
+    EXPECT_EQ(std::count(layers->values.begin(), layers->values.end(), 0.0), 52) << "layers with a window";
+    EXPECT_EQ(std::count(layers->values.begin(), layers->values.end(), 1.0), 10);
+}
+
+class ModelSizes : public ::testing::TestWithParam<QSize> {};
+
+/// Parts never lie over each other or outside, whatever the file holds.
+TEST_P(ModelSizes, PartsHaveRoomOfTheirOwn) {
+    const QRectF area(0, 0, GetParam().width(), GetParam().height());
+    for (const char* config :
+         {"gemma3_27b_local_global.json", "deepseek_v3_native_671B.json", "phi35_vision_longrope.json",
+          "bad_longrope_length1.json", "llama32_vision_mllama_4layer.json", "tinyllama_plain.json"}) {
+        const Result<ImportedModel> model =
+            readHfConfig(rope::test::bytesOf(ROPESCOPE_TEST_DATA "/configs", config), config);
+        if (!model) continue;   // some are broken on purpose
+        const auto picture = built(opened(config));
+        const ModelLayout page = picture->layout(area, light);
+        std::vector<QRectF> parts{page.fields, page.layers, page.readings,    page.notes,
+                                  page.chart,  page.flags,  page.restSentence};
+        parts.erase(
+            std::remove_if(parts.begin(), parts.end(), [](const QRectF& part) { return part.isEmpty(); }),
+            parts.end());
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            EXPECT_TRUE(area.adjusted(-0.5, -0.5, 0.5, 0.5).contains(parts[i])) << config << " " << i;
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_TRUE(parts[i].intersected(parts[j]).height() < 0.5) << config << i << j;
+        }
+        EXPECT_TRUE(hasInk(painted(*picture, area, light), page.fields, light.panel)) << config;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, ModelSizes,
+                         ::testing::Values(QSize(216, 140), QSize(560, 320), QSize(876, 556),
+                                           QSize(1256, 756), QSize(3816, 2116)));
+
+TEST(ModelPicture, Session_KeepsTheOpenedModelExactly) {
+    for (const char* config : {"gemma3_27b_local_global.json", "phi35_vision_longrope.json",
+                               "deepseek_v2_lite_yarn_mscale.json", "gemma4_e2b_proportional_per_layer.json",
+                               "frag_llama31_rope_type_only.json", "lfm2_vl_conv_layers.json"}) {
+        ExplorerState state = opened(config);
+        if (state.origin.model->groups.size() > 1)
+            for (std::size_t i = 0; i < state.origin.model->groups.size(); ++i)
+                if (canBeShown({.model = *state.origin.model,
+                                .isOpened = true,
+                                .fields = {},
+                                .flags = {},
+                                .readings = {}},
+                               i))
+                    state = changes::withLayers(state, state.origin.model->groups[i].name).next;
+        const Result<ExplorerState> back = parseSession(sessionText(state));
+        ASSERT_TRUE(back.ok()) << config << ": " << describe(back.error());
+        EXPECT_EQ(*back, state) << config;
+        EXPECT_EQ(csvText(built(*back)->table()), csvText(built(state)->table())) << config;
+    }
+}
+
+}   // namespace
+
+}   // namespace rope::ui

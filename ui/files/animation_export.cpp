@@ -1,0 +1,44 @@
+#include "ui/files/animation_export.h"
+
+#include "ui/compute/picture_set.h"
+
+#include <utility>
+
+namespace rope::ui {
+
+AnimationExport::AnimationExport(Executor& executor, Progress progress)
+    : m_progress(std::move(progress)),
+      m_job(executor,
+            [this](std::vector<Result<PicturePtr>> answers, std::uint64_t) { take(answers.front()); }) {}
+
+void AnimationExport::start(const ViewRow& row, const ExplorerState& state, const PictureOptions& options,
+                            Done done) {
+    std::vector<ExplorerState> states = playedStates(state, row);
+    m_done = std::move(done);
+    if (const Check problem = checkAnimation(options, states.size())) return m_done(*problem);
+    m_row = &row;
+    m_options = options;
+    m_animation.emplace(std::move(states), state);
+    askForNext();
+}
+
+void AnimationExport::askForNext() {
+    const ExplorerState* state = m_animation->wanted();
+    if (state == nullptr) return end(m_animation->finish());
+    m_progress(m_animation->written(), m_animation->frames());
+    m_job.request(
+        {[row = m_row, wanted = *state](const JobContext& job) { return buildPicture(*row, wanted, job); }});
+}
+
+void AnimationExport::take(const Result<PicturePtr>& picture) {
+    if (!picture) return end(picture.error());
+    if (const Check problem = m_animation->take(pictureImage(**picture, m_options))) return end(*problem);
+    askForNext();
+}
+
+void AnimationExport::end(const Result<QByteArray>& bytes) {
+    m_animation.reset();
+    m_done(bytes);
+}
+
+}   // namespace rope::ui

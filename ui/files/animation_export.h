@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/compute/latest_job.h"
+#include "ui/export/animation.h"
+
+#include <functional>
+#include <optional>
+
+namespace rope::ui {
+
+/// Writes a GIF while the window goes on living: every frame is computed elsewhere and painted between two
+/// events.
+class AnimationExport {
+public:
+    using Done = std::function<void(const Result<QByteArray>& bytes)>;
+    using Progress = std::function<void(std::size_t written, std::size_t frames)>;
+
+    AnimationExport(Executor& executor, Progress progress);
+
+    [[nodiscard]] bool isBusy() const { return m_animation.has_value(); }
+    /// Not while one is being written.
+    void start(const ViewRow& row, const ExplorerState& state, const PictureOptions& options, Done done);
+
+private:
+    void askForNext();
+    void take(const Result<PicturePtr>& picture);
+    void end(const Result<QByteArray>& bytes);
+
+    Progress m_progress;
+    Done m_done;
+    const ViewRow* m_row = nullptr;
+    PictureOptions m_options;
+    std::optional<Animation> m_animation;
+    LatestJob<Result<PicturePtr>> m_job;
+};
+
+}   // namespace rope::ui

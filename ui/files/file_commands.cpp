@@ -1,0 +1,256 @@
+#include "ui/files/file_commands.h"
+
+#include "core/report/data_table.h"
+#include "ui/compute/picture_set.h"
+#include "ui/files/export_dialog.h"
+#include "ui/files/open_file.h"
+#include "ui/files/vector_dialog.h"
+#include "ui/menus/view_names.h"
+#include "ui/state/session_json.h"
+#include "ui/views/view_registry.h"
+#include "ui/window/appearance.h"
+#include "ui/window/notice_bar.h"
+#include "ui/window/view_area.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace rope::ui {
+
+namespace {
+
+QString wide(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QByteArray bytesOf(const std::string& text) { return {text.data(), static_cast<qsizetype>(text.size())}; }
+
+PictureFormat formatOf(const QString& name) {
+    if (name == QStringLiteral("svg")) return PictureFormat::Svg;
+    return name == QStringLiteral("pdf") ? PictureFormat::Pdf : PictureFormat::Png;
+}
+
+}   // namespace
+
+FileCommands::FileCommands(const Parts& parts)
+    : m_parts(parts),
+      m_askVectors(
+          [&window = parts.window](const VectorFile& file, int headDim) -> std::optional<VectorWish> {
+              VectorDialog dialog(file, headDim, &window);
+              return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
+          }),
+      m_job(parts.executor, [this](std::vector<Result<PicturePtr>> answers,
+                                   std::uint64_t request) { deliver(answers.front(), request); }),
+      m_animation(parts.executor, [&notice = parts.notice](std::size_t written, std::size_t frames) {
+          notice.showNote(tr("Writing the GIF: frame %1 of %2").arg(written).arg(frames));
+      }) {}
+
+void FileCommands::openByDialog() {
+    const QString folder = m_parts.settings != nullptr ? m_parts.settings->folder() : QString();
+    const QString file = QFileDialog::getOpenFileName(
+        &m_parts.window, tr("Open"), folder,
+        tr("Models, sessions, exported pictures, vectors (*.json *.gguf *.ropescope *.png "
+           "*.svg *.pdf *.gif *.npy *.csv *.safetensors);;All files (*)"));
+    if (!file.isEmpty()) open(file);
+}
+
+bool FileCommands::open(const QString& fileName) {
+    const Result<std::optional<VectorFile>> vectors = readVectorFile(fileName);
+    if (!vectors) return finishOpening(fileName, vectors.error(), {});
+    if (*vectors) return openVectors(**vectors);
+    Result<OpenedFile> opened = openFile(fileName, m_parts.store.current().view);
+    if (!opened) return finishOpening(fileName, opened.error(), {});
+    const Check problem =
+        m_parts.store.apply({tr("opening of %1").arg(QFileInfo(fileName).fileName()), opened->state});
+    return finishOpening(fileName, problem, opened->warnings);
+}
+
+bool FileCommands::openVectors(const VectorFile& file) {
+    const ExplorerState& state = m_parts.store.current();
+    const int headDim = state.scenario.layout.headDim;
+    // What cannot be used is not asked about.
+    if (file.rows && file.rows->cols() != headDim)
+        return finishOpening(file.path, vectorRows(file, {}, headDim).error(), {});
+    const std::optional<VectorWish> wish = m_askVectors(file, headDim);
+    if (!wish) return false;
+    const Result<std::shared_ptr<const RowMatrix>> rows = vectorRows(file, *wish, headDim);
+    if (!rows) return finishOpening(file.path, rows.error(), {});
+    const Check problem =
+        m_parts.store.apply(changes::withGivenVectors(state, *rows, wish->isQuery, wish->isKey));
+    if (!finishOpening(file.path, problem, {})) return false;
+    const QString role = wish->isQuery && wish->isKey ? tr("query and key")
+                         : wish->isQuery              ? tr("the query")
+                                                      : tr("the key");
+    m_parts.notice.showNote(tr("%1 is %2 now.").arg(QFileInfo(file.path).fileName(), role));
+    return true;
+}
+
+/// Says what went wrong or what is doubtful, and remembers the file.
+bool FileCommands::finishOpening(const QString& fileName, const Check& problem, const Warnings& warnings) {
+    const QString shortName = QFileInfo(fileName).fileName();
+    m_parts.store.closeStep();
+    if (problem) {
+        m_parts.notice.showError(
+            tr("%1 cannot be opened: %2").arg(shortName, QString::fromStdString(describe(*problem))));
+        return false;
+    }
+    m_parts.notice.showWarnings(shortName, warnings);
+    if (m_parts.settings != nullptr) {
+        m_parts.settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
+        m_parts.settings->setFolder(QFileInfo(fileName).absolutePath());
+        Q_EMIT recentFilesChanged();
+    }
+    return true;
+}
+
+void FileCommands::openPreset(const QString& name) {
+    const auto preset = std::find_if(m_parts.presets.begin(), m_parts.presets.end(),
+                                     [&](const Preset& candidate) { return wide(candidate.name) == name; });
+    if (preset == m_parts.presets.end()) return;
+    Result<OpenedFile> opened = openModel(preset->model, preset->name, m_parts.store.current().view);
+    Check problem = opened ? Check{} : opened.error();
+    if (!problem) problem = m_parts.store.apply({tr("choice of %1").arg(wide(preset->title)), opened->state});
+    if (problem)
+        return m_parts.notice.showError(
+            tr("%1: %2").arg(wide(preset->title), QString::fromStdString(describe(*problem))));
+    m_parts.notice.showWarnings(wide(preset->title), opened->warnings);
+}
+
+void FileCommands::saveSessionByDialog() {
+    const QString file =
+        askFileName(tr("Save session"), QStringLiteral("session.ropescope"), tr("Sessions (*.ropescope)"));
+    if (!file.isEmpty()) saveSession(file);
+}
+
+bool FileCommands::saveSession(const QString& fileName) {
+    const Check problem = writeFile(fileName, bytesOf(sessionText(m_parts.store.current())));
+    if (problem) m_parts.notice.showError(QString::fromStdString(describe(*problem)));
+    else Q_EMIT written(fileName);
+    return !problem;
+}
+
+void FileCommands::exportByDialog() {
+    QList<ExportDialog::View> offered;
+    for (const ViewRow& row : views()) offered.append({wide(row.id), row.title()});
+    const ViewRow* chosen = m_parts.views.chosenRow();
+    const ExportChoice remembered =
+        m_parts.settings != nullptr ? m_parts.settings->exportChoice() : ExportChoice{};
+    ExportDialog dialog(offered, chosen != nullptr ? wide(chosen->id) : QString(), remembered,
+                        m_parts.appearance.theme().kind, &m_parts.window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    if (m_parts.settings != nullptr) m_parts.settings->setExportChoice(dialog.choice());
+    const QString suffix = dialog.format();
+    const QString file =
+        askFileName(tr("Export %1").arg(dialog.view()), dialog.view() + QLatin1Char('.') + suffix,
+                    QStringLiteral("*.") + suffix);
+    if (!file.isEmpty()) exportTo(file, dialog.view(), suffix, dialog.options());
+}
+
+void FileCommands::exportView(const QString& viewId, const QString& format) {
+    const QString file = askFileName(tr("Export %1").arg(viewName(viewId.toStdString())),
+                                     viewId + QLatin1Char('.') + format, QStringLiteral("*.") + format);
+    if (!file.isEmpty()) exportTo(file, viewId, format, rememberedOptions());
+}
+
+void FileCommands::exportTo(const QString& fileName, const QString& viewId, const QString& format,
+                            const PictureOptions& options) {
+    const ViewRow* row = findView(viewId.toStdString());
+    if (row == nullptr) return;
+    if (format == QStringLiteral("gif")) return exportAnimation(fileName, *row, options);
+    const ExplorerState session = m_parts.store.current();
+    withPicture(*row, [this, fileName, format, options, session](const Picture& picture) {
+        if (format == QStringLiteral("csv")) write(fileName, bytesOf(csvText(picture.table())));
+        else write(fileName, pictureBytes(picture, formatOf(format), options, session));
+    });
+}
+
+void FileCommands::exportAnimation(const QString& fileName, const ViewRow& row,
+                                   const PictureOptions& options) {
+    if (m_animation.isBusy())
+        return m_parts.notice.showNote(tr("A GIF is being written. Please export again when it is done."));
+    m_animation.start(row, m_parts.store.current(), options,
+                      [this, fileName](const Result<QByteArray>& bytes) { write(fileName, bytes); });
+}
+
+void FileCommands::copyPicture() {
+    const ViewRow* row = m_parts.views.chosenRow();
+    if (row == nullptr) return;
+    withPicture(*row, [this](const Picture& picture) {
+        const PictureOptions options = rememberedOptions();
+        auto data = std::make_unique<QMimeData>();
+        data->setImageData(pictureImage(picture, options));
+        if (const Result<QByteArray> vectors =
+                pictureBytes(picture, PictureFormat::Svg, options, m_parts.store.current()))
+            data->setData(QStringLiteral("image/svg+xml"), *vectors);
+        QGuiApplication::clipboard()->setMimeData(data.release());   // the clipboard owns it
+        m_parts.notice.showNote(tr("The picture “%1” is in the clipboard.").arg(picture.title()));
+    });
+}
+
+void FileCommands::copyNumbers() {
+    const ViewRow* row = m_parts.views.chosenRow();
+    if (row == nullptr) return;
+    withPicture(*row, [this](const Picture& picture) {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(csvText(picture.table())));
+        m_parts.notice.showNote(tr("The numbers of “%1” are in the clipboard.").arg(picture.title()));
+    });
+}
+
+void FileCommands::copyText(const QString& text) {
+    constexpr int longestShown = 60;
+    QGuiApplication::clipboard()->setText(text);
+    const QString shown = text.size() <= longestShown ? text : text.left(longestShown) + QChar(0x2026);
+    m_parts.notice.showNote(tr("In the clipboard: %1").arg(shown));
+}
+
+void FileCommands::withPicture(const ViewRow& row, Use use) {
+    m_uses[m_job.nextGeneration()] = std::move(use);
+    m_job.request({[row = &row, state = m_parts.store.current()](const JobContext& job) {
+        return buildPicture(*row, state, job);
+    }});
+}
+
+void FileCommands::deliver(const Result<PicturePtr>& picture, std::uint64_t request) {
+    const Use use = std::exchange(m_uses[request], {});
+    m_uses.erase(m_uses.begin(),
+                 m_uses.upper_bound(request));   // a request that a newer one replaced is never answered
+    if (picture) use(**picture);
+    else m_parts.notice.showError(QString::fromStdString(describe(picture.error())));
+}
+
+void FileCommands::write(const QString& fileName, const Result<QByteArray>& bytes) {
+    const Check problem = bytes ? writeFile(fileName, *bytes) : Check(bytes.error());
+    if (problem) return m_parts.notice.showError(QString::fromStdString(describe(*problem)));
+    if (m_parts.settings != nullptr) m_parts.settings->setFolder(QFileInfo(fileName).absolutePath());
+    m_parts.notice.showNote(tr("Written: %1").arg(QFileInfo(fileName).fileName()));
+    Q_EMIT written(fileName);
+}
+
+QString FileCommands::askFileName(const QString& title, const QString& suggestion, const QString& filter) {
+    const QString folder = m_parts.settings != nullptr ? m_parts.settings->folder() : QString();
+    return QFileDialog::getSaveFileName(
+        &m_parts.window, title, folder.isEmpty() ? suggestion : folder + QLatin1Char('/') + suggestion,
+        filter);
+}
+
+PictureOptions FileCommands::rememberedOptions() const {
+    const ExportChoice choice =
+        m_parts.settings != nullptr ? m_parts.settings->exportChoice() : ExportChoice{};
+    PictureOptions options;
+    options.size = choice.size;
+    options.dpi = choice.dpi;
+    options.theme = choice.theme == QStringLiteral("light")  ? ThemeKind::Light
+                    : choice.theme == QStringLiteral("dark") ? ThemeKind::Dark
+                                                             : m_parts.appearance.theme().kind;
+    options.isTransparent = choice.isTransparent;
+    return options;
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/model/imported_model.h"
+#include "ui/compute/latest_job.h"
+#include "ui/export/export_picture.h"
+#include "ui/files/animation_export.h"
+#include "ui/files/vector_file.h"
+#include "ui/state/explorer_store.h"
+#include "ui/window/window_settings.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+class QWidget;
+
+namespace rope::ui {
+
+class Appearance;
+class NoticeBar;
+class ViewArea;
+struct ViewRow;
+
+/// Everything that reads or writes a file, or the clipboard. What goes wrong is said in the notice bar; the
+/// state stays.
+class FileCommands : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        ExplorerStore& store;
+        ViewArea& views;
+        NoticeBar& notice;
+        Appearance& appearance;
+        Executor& executor;
+        const std::vector<Preset>& presets;
+        WindowSettings* settings;   ///< null: nothing is remembered
+        QWidget& window;
+    };
+
+    explicit FileCommands(const Parts& parts);
+
+    /// What is asked when a file of numbers is opened; nothing where the user does not want it after all. A
+    /// dialog, unless replaced.
+    using VectorQuestion = std::function<std::optional<VectorWish>(const VectorFile& file, int headDim)>;
+    void setVectorQuestion(VectorQuestion question) { m_askVectors = std::move(question); }
+
+    void openByDialog();
+    /// out: false when it could not be opened
+    bool open(const QString& fileName);
+    void openPreset(const QString& name);
+    void saveSessionByDialog();
+    bool saveSession(const QString& fileName);
+
+    void exportByDialog();
+    /// Asks for a file name, then writes the view with the remembered choices. in: "png", "svg", "pdf",
+    /// "gif", "csv"
+    void exportView(const QString& viewId, const QString& format);
+    /// Writes the view's picture, computing it first where it is not on screen.
+    void exportTo(const QString& fileName, const QString& viewId, const QString& format,
+                  const PictureOptions& options);
+    void copyPicture();
+    void copyNumbers();
+    void copyText(const QString& text);
+
+Q_SIGNALS:
+    void recentFilesChanged();
+    void written(const QString& fileName);
+
+private:
+    using Use = std::function<void(const Picture&)>;
+
+    bool openVectors(const VectorFile& file);
+    bool finishOpening(const QString& fileName, const Check& problem, const Warnings& warnings);
+    void withPicture(const ViewRow& row, Use use);
+    void deliver(const Result<PicturePtr>& picture, std::uint64_t request);
+    void exportAnimation(const QString& fileName, const ViewRow& row, const PictureOptions& options);
+    void write(const QString& fileName, const Result<QByteArray>& bytes);
+    [[nodiscard]] QString askFileName(const QString& title, const QString& suggestion, const QString& filter);
+    [[nodiscard]] PictureOptions rememberedOptions() const;
+
+    Parts m_parts;
+    VectorQuestion m_askVectors;
+    std::map<std::uint64_t, Use>
+        m_uses;   ///< by the number of their request: the picture of one is never given to another
+    LatestJob<Result<PicturePtr>> m_job;
+    AnimationExport m_animation;
+};
+
+}   // namespace rope::ui

@@ -1,0 +1,280 @@
+#include "ui/panels/number_controls.h"
+#include "core/methods/method_registry.h"
+
+#include "core/base/limits.h"
+#include "ui/painting/number_label.h"
+#include "ui/state/view_check.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rope::ui {
+
+namespace {
+
+constexpr double unbounded = 1e300, largestTokens = 9007199254740992.0;   // 2^53
+
+QString text(const char* source) { return QCoreApplication::translate("NumberControls", source); }
+
+/// Slider ends that always hold the state's own value.
+ValueScale lengthScale(double value) { return {1, std::max(131072.0 * 8, value), true, true}; }
+
+StateChange withReach(const ExplorerState& state, double value, std::int64_t ViewSettings::*member,
+                      const QString& key) {
+    ViewSettings view = state.view;
+    view.*member = static_cast<std::int64_t>(value);
+    StateChange change =
+        changes::withViewSettings(state, view, text(QT_TRANSLATE_NOOP("NumberControls", "change of range")));
+    change.mergeKey = key;
+    return change;
+}
+
+bool hasExplicitFrequencies(const ExplorerState& state) {
+    return !state.scenario.explicitInverseFrequencies.empty();
+}
+
+bool drawsRandomNumbers(const VectorSource& vectors) {
+    const bool isRandom = vectors.kind == VectorKind::RandomPair || vectors.kind == VectorKind::Tokens;
+    return isRandom && !(vectors.givenQuery && vectors.givenKey);
+}
+
+const std::array<NumberControl, 3> modelRows{{
+    {"head_dim", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Head dim d")); },
+     [] {
+         return text(QT_TRANSLATE_NOOP(
+             "NumberControls", "Coordinates of one attention head. Each two that rotate are a pair."));
+     },
+     [](const ExplorerState& state) {
+         return ValueScale{4, std::max(256.0, 1.0 * state.scenario.layout.headDim), false, true, 4};
+     },
+     [](const ExplorerState& state) { return std::optional<double>(state.scenario.layout.headDim); },
+     [](const ExplorerState& state, std::optional<double> value) {
+         return changes::withHeadDim(state, static_cast<int>(*value));
+     },
+     nullptr, nullptr, 1, largestHeadDim},
+    {"rope_theta", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Base θ")); },
+     [] {
+         return text(QT_TRANSLATE_NOOP(
+             "NumberControls",
+             "rope_theta: pair i turns by base^(−2i/r) rad per token. A larger base slows the later pairs."));
+     },
+     [](const ExplorerState& state) {
+         return ValueScale{std::min(100.0, state.scenario.ropeTheta), std::max(1e8, state.scenario.ropeTheta),
+                           true};
+     },
+     [](const ExplorerState& state) { return std::optional<double>(state.scenario.ropeTheta); },
+     [](const ExplorerState& state, std::optional<double> value) { return changes::withBase(state, *value); },
+     nullptr,
+     [](const ExplorerState& state) {
+         if (!hasExplicitFrequencies(state) || state.scenario.methods.size() > 1) return QString();
+         return text(QT_TRANSLATE_NOOP("NumberControls",
+                                       "The frequencies are given one by one, so the base has no effect."));
+     },
+     -unbounded, unbounded},
+    {"rotary_part", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Rotary part")); },
+     [] {
+         return text(QT_TRANSLATE_NOOP(
+             "NumberControls", "Share of the coordinates that rotate; the others carry no position."));
+     },
+     [](const ExplorerState& state) {
+         const double step = std::min(1.0, 2.0 / state.scenario.layout.headDim);
+         return ValueScale{step, 1, false, false, step};
+     },
+     [](const ExplorerState& state) {
+         return std::optional<double>(1.0 * state.scenario.layout.rotaryDim / state.scenario.layout.headDim);
+     },
+     [](const ExplorerState& state, std::optional<double> value) {
+         return changes::withRotaryDim(state,
+                                       static_cast<int>(std::lround(*value * state.scenario.layout.headDim)));
+     },
+     nullptr,
+     [](const ExplorerState& state) {
+         return hasExplicitFrequencies(state)
+                    ? text(QT_TRANSLATE_NOOP(
+                          "NumberControls",
+                          "The frequencies are given one by one: their count says how much rotates."))
+                    : QString();
+     },
+     0, 1},
+}};
+
+const std::array<NumberControl, 3> contextRows{{
+    {"trained_context", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Trained L")); },
+     [] {
+         return text(QT_TRANSLATE_NOOP(
+             "NumberControls",
+             "Length that the model was trained at [token]. Angles beyond it are new to the weights."));
+     },
+     [](const ExplorerState& state) { return lengthScale(state.scenario.lengths.trained); },
+     [](const ExplorerState& state) { return std::optional(state.scenario.lengths.trained); },
+     [](const ExplorerState& state, std::optional<double> value) {
+         return changes::withTrainedContext(state, *value);
+     },
+     nullptr, nullptr, 1, largestTokens},
+    {"context", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Target L′")); },
+     [] {
+         return text(QT_TRANSLATE_NOOP("NumberControls",
+                                       "Length that the model shall be used at [token]. It changes no "
+                                       "method; each method has its own factor."));
+     },
+     [](const ExplorerState& state) { return lengthScale(state.scenario.lengths.context); },
+     [](const ExplorerState& state) { return std::optional(state.scenario.lengths.context); },
+     [](const ExplorerState& state, std::optional<double> value) {
+         return changes::withContext(state, *value);
+     },
+     nullptr, nullptr, 1, largestTokens},
+    {"seq_len", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Current n")); },
+     [] {
+         return text(QT_TRANSLATE_NOOP("NumberControls",
+                                       "Current length of the text [token]: dynamic methods grow with it, "
+                                       "LongRoPE switches at L. Empty: nothing has grown."));
+     },
+     [](const ExplorerState& state) { return lengthScale(state.scenario.lengths.sequence.value_or(1)); },
+     [](const ExplorerState& state) { return state.scenario.lengths.sequence; },
+     [](const ExplorerState& state, std::optional<double> value) {
+         return changes::withSequence(state, value);
+     },
+     [](const ExplorerState&) { return text(QT_TRANSLATE_NOOP("NumberControls", "not set")); },
+     [](const ExplorerState& state) {
+         return usesSequence(state.scenario) || state.scenario.lengths.sequence
+                    ? QString()
+                    : text(QT_TRANSLATE_NOOP("NumberControls",
+                                             "None of the compared methods looks at the current length."));
+     },
+     1, largestTokens},
+}};
+
+const std::array<NumberControl, 2> positionRows{{
+    {"query_position", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "query m")); },
+     [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Position of the query [token].")); },
+     [](const ExplorerState&) {
+         return ValueScale{0, 131072, false, true, 1};
+     },
+     [](const ExplorerState& state) {
+         return std::optional(static_cast<double>(state.scenario.queryPosition));
+     },
+     [](const ExplorerState& state, std::optional<double> value) {
+         return changes::withPositions(state, static_cast<std::int64_t>(*value), state.scenario.keyPosition);
+     },
+     nullptr, nullptr, 0, largestTokens},
+    {"key_position", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "key n")); },
+     [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Position of the key [token].")); },
+     [](const ExplorerState&) {
+         return ValueScale{0, 131072, false, true, 1};
+     },
+     [](const ExplorerState& state) {
+         return std::optional(static_cast<double>(state.scenario.keyPosition));
+     },
+     [](const ExplorerState& state, std::optional<double> value) {
+         return changes::withPositions(state, state.scenario.queryPosition,
+                                       static_cast<std::int64_t>(*value));
+     },
+     nullptr, nullptr, 0, largestTokens},
+}};
+
+const NumberControl seedRow{
+    "seed",
+    [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Seed")); },
+    [] {
+        return text(QT_TRANSLATE_NOOP("NumberControls", "Same seed, same random numbers, on every machine."));
+    },
+    [](const ExplorerState&) {
+        return ValueScale{0, 100, false, true, 1};
+    },
+    [](const ExplorerState& state) {
+        return std::optional(static_cast<double>(state.scenario.vectors.seed));
+    },
+    [](const ExplorerState& state, std::optional<double> value) {
+        return changes::withSeed(state, static_cast<std::uint64_t>(*value));
+    },
+    nullptr,
+    [](const ExplorerState& state) {
+        return drawsRandomNumbers(state.scenario.vectors)
+                   ? QString()
+                   : text(
+                         QT_TRANSLATE_NOOP("NumberControls", "No random numbers are drawn for this source."));
+    },
+    0,
+    largestTokens};
+
+const NumberControl heatmapLengthRow{
+    "heatmap_length",
+    [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Tokens")); },
+    [] {
+        return text(QT_TRANSLATE_NOOP("NumberControls", "Rows and columns of the score picture [token]."));
+    },
+    [](const ExplorerState&) {
+        return ValueScale{16, static_cast<double>(largestHeatmapLength), true, true};
+    },
+    [](const ExplorerState& state) { return std::optional(static_cast<double>(state.view.heatmapLength)); },
+    [](const ExplorerState& state, std::optional<double> value) {
+        return withReach(state, *value, &ViewSettings::heatmapLength, QStringLiteral("heatmapLength"));
+    },
+    nullptr,
+    nullptr,
+    1,
+    static_cast<double>(largestHeatmapLength)};
+
+const NumberControl decayReachRow{
+    "decay_reach",
+    [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Decay to")); },
+    [] {
+        return text(QT_TRANSLATE_NOOP("NumberControls", "Largest distance of the decay picture [token]."));
+    },
+    [](const ExplorerState&) {
+        return ValueScale{16, 1048576, true, true};
+    },
+    [](const ExplorerState& state) { return std::optional(static_cast<double>(state.view.decayReach)); },
+    [](const ExplorerState& state, std::optional<double> value) {
+        return withReach(state, *value, &ViewSettings::decayReach, QStringLiteral("decayReach"));
+    },
+    nullptr,
+    nullptr,
+    1,
+    static_cast<double>(largestReach)};
+
+const NumberControl invarianceReachRow{
+    "invariance_reach",
+    [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Shifts to")); },
+    [] {
+        return text(
+            QT_TRANSLATE_NOOP("NumberControls", "Largest common shift of the invariance picture [token]."));
+    },
+    [](const ExplorerState&) {
+        return ValueScale{16, 1048576, true, true};
+    },
+    [](const ExplorerState& state) { return std::optional(static_cast<double>(state.view.invarianceReach)); },
+    [](const ExplorerState& state, std::optional<double> value) {
+        return withReach(state, *value, &ViewSettings::invarianceReach, QStringLiteral("invarianceReach"));
+    },
+    nullptr,
+    nullptr,
+    1,
+    static_cast<double>(largestReach)};
+
+}   // namespace
+
+std::span<const NumberControl> modelControls() { return modelRows; }
+std::span<const NumberControl> contextControls() { return contextRows; }
+std::span<const NumberControl> positionControls() { return positionRows; }
+const NumberControl& seedControl() { return seedRow; }
+const NumberControl& heatmapLengthControl() { return heatmapLengthRow; }
+const NumberControl& decayReachControl() { return decayReachRow; }
+const NumberControl& invarianceReachControl() { return invarianceReachRow; }
+
+bool usesSequence(const Scenario& scenario) {
+    // Measured, not listed: a method uses the length when two very different ones give different frequencies.
+    return std::any_of(scenario.methods.begin(), scenario.methods.end(), [&](const ComparedMethod& method) {
+        ScalingRequest request = scalingRequest(scenario);
+        request.lengths.sequence = 1;
+        const Result<FrequencySchedule> brief = computeSchedule(request, method.choice);
+        request.lengths.sequence = scenario.lengths.trained * 16 + 1;
+        const Result<FrequencySchedule> lengthy = computeSchedule(request, method.choice);
+        return brief.ok() && lengthy.ok() && *brief != *lengthy;
+    });
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ui/panels/number_section.h"
+
+#include <span>
+
+namespace rope::ui {
+
+std::span<const NumberControl> modelControls();   ///< head dimension, base, rotary part
+std::span<const NumberControl> contextControls();   ///< trained, target and current length
+std::span<const NumberControl> positionControls();   ///< query m, key n
+const NumberControl& seedControl();
+const NumberControl& heatmapLengthControl();
+const NumberControl& decayReachControl();
+const NumberControl& invarianceReachControl();
+
+/// True when the current length changes what some compared method does.
+bool usesSequence(const Scenario& scenario);
+
+}   // namespace rope::ui

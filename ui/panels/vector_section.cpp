@@ -1,0 +1,95 @@
+#include "ui/panels/vector_section.h"
+
+#include "ui/panels/number_controls.h"
+#include "ui/widgets/quiet_combo.h"
+#include "ui/widgets/value_field.h"
+
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace rope::ui {
+
+namespace {
+
+/// The items of the source box in their order; the last two are not kinds of their own.
+constexpr std::array kinds{VectorKind::Ones, VectorKind::RandomPair, VectorKind::Tokens};
+constexpr int workedExampleItem = 3, givenItem = 4;
+
+constexpr std::array formats{NumberFormat::Float64, NumberFormat::Float32, NumberFormat::Bfloat16,
+                             NumberFormat::Float16};
+
+bool isWorkedExample(const ExplorerState& state) {
+    return changes::withWorkedExample(state).next.scenario.vectors == state.scenario.vectors;
+}
+
+int sourceItem(const ExplorerState& state) {
+    const VectorSource& vectors = state.scenario.vectors;
+    if (isWorkedExample(state)) return workedExampleItem;
+    if (vectors.kind == VectorKind::Given || vectors.givenQuery || vectors.givenKey) return givenItem;
+    return static_cast<int>(std::find(kinds.begin(), kinds.end(), vectors.kind) - kinds.begin());
+}
+
+}   // namespace
+
+VectorSection::VectorSection(ExplorerStore& store, QWidget* parent)
+    : Section(store, parent),
+      m_source(new QuietCombo(this)),
+      m_format(new QuietCombo(this)),
+      m_seed(makeNumberField(store, seedControl(), this)) {
+    m_source->setObjectName(QStringLiteral("vector_source"));
+    m_format->setObjectName(QStringLiteral("number_format"));
+    m_sourceLabel = addLine(m_source);
+    column()->addWidget(m_seed);
+    m_formatLabel = addLine(m_format);
+    for (const NumberFormat format : formats)
+        m_format->addItem(
+            QString::fromUtf8(formatName(format).data(), static_cast<qsizetype>(formatName(format).size())));
+    connect(m_source, &QComboBox::activated, this, &VectorSection::takeSource);
+    connect(m_format, &QComboBox::activated, this, &VectorSection::takeFormat);
+    retranslate();
+}
+
+void VectorSection::retranslate() {
+    const QSignalBlocker blocker(m_source);
+    setHeading(tr("Query and key"));
+    m_sourceLabel->setText(tr("Source"));
+    m_formatLabel->setText(tr("Number format"));
+    m_source->clear();
+    m_source->addItems(
+        {tr("all ones"), tr("one random pair"), tr("a random row per token"), tr("the worked example")});
+    m_source->setToolTip(
+        tr("How q and k arise. The worked example is a model of four dimensions, small enough to follow by "
+           "hand."));
+    m_format->setToolTip(tr("Emulated number format of positions, angles, tables and products."));
+    retranslateNumberField(*m_seed, seedControl());
+}
+
+void VectorSection::showState(const ExplorerState& state) {
+    const QSignalBlocker sourceBlocker(m_source), formatBlocker(m_format);
+    const int item = sourceItem(state);
+    if (item == givenItem && m_source->count() == givenItem) m_source->addItem(tr("given numbers"));
+    if (item != givenItem && m_source->count() > givenItem) m_source->removeItem(givenItem);
+    m_source->setCurrentIndex(item);
+    const auto format = std::find(formats.begin(), formats.end(), state.scenario.precision.format);
+    m_format->setCurrentIndex(static_cast<int>(format - formats.begin()));
+    showInNumberField(*m_seed, seedControl(), state, store().modelScenario());
+}
+
+void VectorSection::takeSource(int index) {
+    if (index == givenItem) return;
+    const ExplorerState& state = store().current();
+    (void)store().apply(index == workedExampleItem
+                            ? changes::withWorkedExample(state)
+                            : changes::withVectorKind(state, kinds[static_cast<std::size_t>(index)]));
+}
+
+void VectorSection::takeFormat(int index) {
+    (void)store().apply(
+        changes::withNumberFormat(store().current(), formats[static_cast<std::size_t>(index)]));
+}
+
+}   // namespace rope::ui

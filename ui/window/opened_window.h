@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/model/imported_model.h"
+#include "ui/compute/pool_executor.h"
+#include "ui/state/explorer_store.h"
+#include "ui/window/appearance.h"
+#include "ui/window/main_window.h"
+#include "ui/window/run_window.h"
+
+#include <vector>
+
+namespace rope::ui {
+
+class WindowSettings;
+
+/// The program's window with everything that it stands on. Needs a QApplication.
+class OpenedWindow {
+public:
+    /// in:  settings  outlive this; null: nothing is read or remembered
+    OpenedWindow(const WindowStart& start, WindowSettings* settings);
+
+    [[nodiscard]] MainWindow& window() { return m_window; }
+
+private:
+    OpenedWindow(const WindowStart& start, WindowSettings* settings, Result<std::vector<Preset>> presets);
+
+    std::vector<Preset> m_presets;   // members stand in the order in which they need each other
+    ExplorerStore m_store;
+    PoolExecutor m_executor;
+    Appearance m_appearance;
+    MainWindow m_window;
+};
+
+}   // namespace rope::ui
