@@ -149,7 +149,7 @@ struct WindowUnderTest {
 inline ui::ExplorerState fourMethods(const std::vector<Preset>& presets) {
     ui::ExplorerState state = ui::startState(presets);
     state.scenario.methods.resize(std::min<std::size_t>(4, state.scenario.methods.size()));
-    state.view.heatmapLength = 256;
+    state.view.scoreMap.length = 256;
     return state;
 }
 

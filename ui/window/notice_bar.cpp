@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <utility>
+
 namespace rope::ui {
 
 NoticeBar::NoticeBar(QWidget* parent)
@@ -19,7 +21,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     line->setContentsMargins(12, 5, 6, 5);
     line->addWidget(m_text, 1);
     line->addWidget(m_close, 0, Qt::AlignTop);
-    connect(m_close, &QToolButton::clicked, this, &NoticeBar::hide);
+    connect(m_close, &QToolButton::clicked, this, &NoticeBar::close);
     hide();
 }
 
@@ -36,6 +38,24 @@ void NoticeBar::showWarnings(const QString& source, const Warnings& warnings) {
 void NoticeBar::showError(const QString& sentence) { showText(sentence, {}, "error"); }
 void NoticeBar::showNote(const QString& sentence) { showText(sentence, {}, "secondary"); }
 
+void NoticeBar::showProgress(const QString& sentence) {
+    showText(sentence, {}, "secondary");
+    m_showsProgress = true;
+    m_close->setToolTip(tr("Cancel"));
+    m_close->setAccessibleName(m_close->toolTip());
+}
+
+void NoticeBar::endProgress() {
+    if (!m_showsProgress) return;
+    m_showsProgress = false;
+    hide();
+}
+
+void NoticeBar::close() {
+    hide();
+    if (std::exchange(m_showsProgress, false)) Q_EMIT cancelRequested();
+}
+
 void NoticeBar::setTheme(const Theme& theme) {
     m_close->setIcon(tintedIcon(QStringLiteral("close"), theme.muted));
     m_close->setIconSize(smallIconSize(theme));
@@ -44,6 +64,7 @@ void NoticeBar::setTheme(const Theme& theme) {
 QString NoticeBar::text() const { return isHidden() ? QString() : m_text->text(); }
 
 void NoticeBar::showText(const QString& text, const QString& details, const char* role) {
+    m_showsProgress = false;
     setRole(*m_text, role);
     m_text->setText(text);
     m_text->setToolTip(details);

@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace rope::ui {
 
-/// A quiet line above the views for what a file said: warnings of an opened model, or why it could not be
-/// opened. Gone with one click.
+/// A line above the views: warnings of an opened model, errors, confirmations, and the progress of a long
+/// job. The button closes it, or cancels the job.
 class NoticeBar : public QFrame, public Themed {
     Q_OBJECT
 
@@ -22,14 +22,24 @@ public:
     void showWarnings(const QString& source, const Warnings& warnings);
     void showError(const QString& sentence);
     void showNote(const QString& sentence);
+    /// Until endProgress() or another text.
+    void showProgress(const QString& sentence);
+    /// The job is over; nothing where another text is shown by now.
+    void endProgress();
     void setTheme(const Theme& theme) override;
     [[nodiscard]] QString text() const;
 
+Q_SIGNALS:
+    /// The button, while progress is shown.
+    void cancelRequested();
+
 private:
+    void close();
     void showText(const QString& text, const QString& details, const char* role);
 
     QLabel* m_text;
     QToolButton* m_close;
+    bool m_showsProgress = false;
 };
 
 }   // namespace rope::ui

@@ -3,7 +3,7 @@
 #include "ui/compute/inline_executor.h"
 #include "ui/export/animation.h"
 #include "ui/files/preset_list.h"
-#include "ui/state/view_check.h"
+#include "ui/state/state_check.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/view_registry.h"
 #include "ui/window/appearance.h"

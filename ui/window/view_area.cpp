@@ -49,7 +49,8 @@ ViewArea::ViewArea(QWidget* parent)
 ViewArea::~ViewArea() = default;
 
 PictureView* ViewArea::addView(const ViewRow& row, QWidget* page) {
-    auto* view = new PictureView(page, m_shared.get());
+    PictureView* view = row.makeWidget != nullptr ? row.makeWidget(page, m_shared.get())
+                                                  : new PictureView(page, m_shared.get());
     view->setObjectName(QStringLiteral("view_") + wide(row.id));
     view->setName(row.title());
     view->setSizePolicy(QSizePolicy::Ignored,
@@ -100,7 +101,6 @@ void ViewArea::setFront(std::string_view viewId) {
     const Place* alone = placeAlone(viewId);
     m_front = alone != nullptr ? alone->row->id : overviewId;
     setCurrentWidget(alone != nullptr ? alone->page : m_overviewPage);
-    if (m_set) showPictures(m_set);   // what is known is there at once
     Q_EMIT readoutChanged({});
 }
 
@@ -116,20 +116,13 @@ void ViewArea::setState(const ExplorerState& state) {
     for (const ViewRow* row : visibleRows()) pictureView(row->id)->setState(state);
 }
 
-void ViewArea::showPictures(const std::shared_ptr<const PictureSet>& set) {
-    m_set = set;
-    showEarly(set);
-}
-
-void ViewArea::showEarly(const std::shared_ptr<const PictureSet>& set) {
-    for (const ViewAnswer& answer : set->answers) {
-        PictureView* view = pictureView(answer.id);
-        if (view == nullptr) continue;
-        view->setState(m_state);
-        if (!answer.picture) view->setError(messageFor(answer.picture.error()));
-        else if (view->picture() != *answer.picture)
-            view->setPicture(*answer.picture);   // an unchanged picture is not painted again
-    }
+void ViewArea::showPicture(std::string_view viewId, const Result<PicturePtr>& picture) {
+    PictureView* view = pictureView(viewId);
+    if (view == nullptr) return;
+    view->setState(m_state);
+    if (!picture) view->setError(messageFor(picture.error()));
+    else if (view->picture() != *picture)
+        view->setPicture(*picture);   // an unchanged picture is not painted again
 }
 
 void ViewArea::setTheme(const Theme& theme) {

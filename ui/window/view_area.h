@@ -1,12 +1,11 @@
 #pragma once
 
-#include "ui/compute/picture_set.h"
+#include "ui/picture/view_row.h"
 #include "ui/state/state_change.h"
 #include "ui/theme/themed.h"
 
 #include <QStackedWidget>
 
-#include <map>
 #include <memory>
 #include <set>
 #include <string_view>
@@ -34,9 +33,8 @@ public:
 
     /// What clicks change from now on; pictures that can follow at once do.
     void setState(const ExplorerState& state);
-    void showPictures(const std::shared_ptr<const PictureSet>& set);
-    /// Some of the pictures of a set that is still to come.
-    void showEarly(const std::shared_ptr<const PictureSet>& set);
+    /// in: the picture of a visible view, or why there is none
+    void showPicture(std::string_view viewId, const Result<PicturePtr>& picture);
     void setTheme(const Theme& theme) override;
 
     /// The view that export and copy mean: the one alone, else the one last touched, else the first.
@@ -81,7 +79,6 @@ private:
     QWidget* m_overviewPage;
     std::vector<Place> m_overview, m_alone;
     std::string_view m_front, m_touched;
-    std::shared_ptr<const PictureSet> m_set;
     ExplorerState m_state;
     std::set<const QObject*>
         m_painted;   ///< views that have been painted with an answer, until all on screen are

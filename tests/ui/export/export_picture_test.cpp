@@ -148,7 +148,7 @@ TEST(Export, Svg_NothingLeavesThePage) {
 
 TEST(Export, Svg_SmallHeatmap_IsRectanglesAndLargeOneAnImage) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 16;
+    state.view.scoreMap.length = 16;
     state.scenario.queryPosition = state.scenario.keyPosition = 0;
     const Result<QByteArray> small =
         pictureBytes(*pictureOf("heatmap", state), PictureFormat::Svg, {}, state);

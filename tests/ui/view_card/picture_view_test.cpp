@@ -4,6 +4,7 @@
 #include "tests/support/wait_until.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_settings.h"
 
 #include <gtest/gtest.h>
 
@@ -25,7 +26,7 @@ struct Card {
     int enlarged = 0;
 
     Card() {
-        state.view.heatmapLength = 64;
+        state.view.scoreMap.length = 64;
         picture = *buildHeatmap(state, {});
         view.resize(560, 380);
         QObject::connect(&view, &PictureView::readoutChanged, &view,
@@ -133,9 +134,9 @@ struct WatchedCard : Card {
 };
 
 ExplorerState zoomedIn(ExplorerState state) {
-    state.view.heatmapSeen = 40;
-    state.view.heatmapFirstQuery = 10;
-    state.view.heatmapFirstKey = 5;
+    state.view.edit<HeatmapSettings>().visibleTokens = 40;
+    state.view.edit<HeatmapSettings>().firstQuery = 10;
+    state.view.edit<HeatmapSettings>().firstKey = 5;
     return state;
 }
 

@@ -38,7 +38,7 @@ QImage painted(const Picture& picture) {
 
 ExplorerState smallMaps() {
     ExplorerState state = rope::ui::testing::fourMethods();
-    state.view.heatmapLength = 24;
+    state.view.scoreMap.length = 24;
     return state;
 }
 
@@ -131,7 +131,7 @@ TEST_F(LookTest, AnotherPosition_IsComputedOnlyWhereItIsLookedAt) {
 TEST(OpaqueArea, IsCoveredWhateverWasThere) {
     for (const char* front : {"overview", "decay", "invariance", "heatmap"}) {
         ExplorerState state = smallMaps();
-        state.view.view = front;
+        state.view.front = front;
         for (const ViewRow& row : views()) {
             const PicturePtr picture = row.build(state, {}).value();
             ChartFrameCache frames;

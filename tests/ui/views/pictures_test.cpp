@@ -1,11 +1,13 @@
 #include "tests/support/application.h"
 #include "tests/support/view_states.h"
-#include "ui/painting/card.h"
+#include "ui/view_card/card.h"
 #include "ui/views/decay/decay_picture.h"
+#include "ui/views/decay/decay_settings.h"
 #include "ui/views/frequencies/frequencies_picture.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/invariance/invariance_picture.h"
+#include "ui/views/invariance/invariance_settings.h"
 #include "ui/views/rotations/rotations_picture.h"
 #include "ui/views/view_registry.h"
 
@@ -117,9 +119,9 @@ TEST(Rotations, Click_FocusesThePairUnderIt) {
 
 TEST(Heatmap, EveryCell_HasItsValuesColour) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 16;
+    state.view.scoreMap.length = 16;
     for (const ScoreStage stage : {ScoreStage::Scaled, ScoreStage::Softmax}) {
-        state.view.heatmapStage = stage;
+        state.view.scoreMap.stage = stage;
         const auto picture = built<HeatmapPicture>(buildHeatmap, state);
         for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
             const Theme& theme = themeOf(kind);
@@ -141,7 +143,7 @@ TEST(Heatmap, EveryCell_HasItsValuesColour) {
 
 TEST(Heatmap, ReadoutAndClick_NameTheCellUnderTheCursor) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 64;
+    state.view.scoreMap.length = 64;
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     const QRectF map = picture->mapArea(body, light);
     const QPointF at(map.left() + 20.5 * map.width() / 64, map.top() + 50.5 * map.height() / 64);
@@ -157,7 +159,7 @@ TEST(Heatmap, ReadoutAndClick_NameTheCellUnderTheCursor) {
 
 TEST(Heatmap, RelativeScores_MakeConstantDiagonals) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 32;
+    state.view.scoreMap.length = 32;
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     const CellValues& scores = picture->cells().values;
     for (int row = 5; row < 32; ++row) EXPECT_NEAR(scores(row, row - 5), scores(5, 0), 3e-6);
@@ -191,10 +193,10 @@ TEST(Decay, Curves_AreDrawnThroughTheirSamples) {
 
 TEST(Decay, Alone_ShowsTheSmallestAndLargestOfEveryDistance) {
     ExplorerState state = fourMethods();
-    state.view.view = "decay";
-    state.view.decayIsLogarithmic = false;
-    state.view.decayReach = 50000;
-    state.view.decayMeasure = DecayMeasure::Ones;
+    state.view.front = "decay";
+    state.view.edit<DecaySettings>().isLogarithmic = false;
+    state.view.edit<DecaySettings>().maxDistance = 50000;
+    state.view.edit<DecaySettings>().measure = DecayMeasure::Ones;
     const auto picture = built<DecayPicture>(buildDecay, state);
     std::vector<std::int64_t> all(50001);
     for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<std::int64_t>(i);
@@ -249,9 +251,9 @@ TEST(Decay, Readout_NamesEveryVisibleMethod) {
 
 TEST(Decay, LinearAxisAndOtherMeasures_ArePainted) {
     ExplorerState state = fourMethods();
-    state.view.decayIsLogarithmic = false;
+    state.view.edit<DecaySettings>().isLogarithmic = false;
     for (const DecayMeasure measure : {DecayMeasure::Bound, DecayMeasure::Ones, DecayMeasure::Score}) {
-        state.view.decayMeasure = measure;
+        state.view.edit<DecaySettings>().measure = measure;
         const auto picture = built<DecayPicture>(buildDecay, state);
         EXPECT_FALSE(painted(*picture).isNull());
         EXPECT_EQ(picture->distances().front(), 0);
@@ -275,7 +277,7 @@ TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {
     const QRectF wide(0, 0, 1200, 640);
     EXPECT_TRUE(built<InvariancePicture>(buildInvariance, state)->panels(wide, light).terms.isEmpty())
         << "not beside other views";
-    state.view.view = "invariance";
+    state.view.front = "invariance";
     const auto picture = built<InvariancePicture>(buildInvariance, state);
     const InvariancePicture::Panels panels = picture->panels(wide, light);
     ASSERT_FALSE(panels.terms.isEmpty() || panels.residual.isEmpty());
@@ -341,8 +343,9 @@ TEST(Registry, EveryView_PaintsEveryOddModel) {
         state.scenario.layout.rotaryDim = odd.rotaryDim;
         state.scenario.queryPosition = state.scenario.keyPosition = 0;
         state.view.focusedPair = 0;
-        state.view.heatmapLength = odd.length;
-        state.view.decayReach = state.view.invarianceReach = odd.length;
+        state.view.scoreMap.length = odd.length;
+        state.view.edit<DecaySettings>().maxDistance = state.view.edit<InvarianceSettings>().maxShift =
+            odd.length;
         for (const ViewRow& row : views()) {
             const Result<PicturePtr> picture = row.build(state, {});
             ASSERT_TRUE(picture.ok()) << row.id << " " << odd.headDim << ": " << describe(picture.error());
@@ -368,7 +371,7 @@ TEST(Registry, Relevant_GivesTheSamePicture) {
 
 TEST(Registry, Tables_HaveEqualColumnsWithUnits) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 8;
+    state.view.scoreMap.length = 8;
     for (const ViewRow& row : views()) {
         const DataTable table = (*row.build(state, {}))->table();
         for (const DataColumn& column : table.columns)

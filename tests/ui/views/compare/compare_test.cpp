@@ -98,7 +98,7 @@ TEST(Compare, DecayCurves_PassThroughTheirScores) {
 
 TEST(Compare, Maps_ShareOneScaleOfColours) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 8;
+    state.view.scoreMap.length = 8;
     const auto picture = built(state);
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
         const Theme& theme = themeOf(kind);
@@ -191,7 +191,7 @@ TEST(Compare, ManyMethods_StayWithinTheLimit) {
     ExplorerState state = fourMethods();
     for (int i = 2; i < 30; ++i) state.scenario.methods.push_back({{"linear", {{"factor", 1.0 + i}}}});
     state.scenario.activeMethod = 25;
-    state.view.heatmapLength = 4;
+    state.view.scoreMap.length = 4;
     const auto picture = built(state);
     ASSERT_NE(picture, nullptr);
     EXPECT_EQ(picture->data().maps.size(), mostCompared);

@@ -3,10 +3,11 @@
 #include "tests/support/application.h"
 #include "tests/support/view_states.h"
 #include "ui/painting/number_label.h"
-#include "ui/state/view_check.h"
+#include "ui/state/state_check.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/views/heatmap/heatmap_window.h"
 
 #include <gtest/gtest.h>
@@ -39,11 +40,11 @@ ExplorerState windowState(std::int64_t length, std::int64_t firstQuery, std::int
                           std::int64_t seen) {
     ExplorerState state = fourMethods();
     state.scenario.vectors.kind = VectorKind::Tokens;
-    state.view.heatmapLength = length;
-    state.view.heatmapFirstQuery = firstQuery;
-    state.view.heatmapFirstKey = firstKey;
-    state.view.heatmapSeen = seen;
-    state.view.heatmapIsCausal = false;
+    state.view.scoreMap.length = length;
+    state.view.edit<HeatmapSettings>().firstQuery = firstQuery;
+    state.view.edit<HeatmapSettings>().firstKey = firstKey;
+    state.view.edit<HeatmapSettings>().visibleTokens = seen;
+    state.view.scoreMap.isCausal = false;
     return state;
 }
 
@@ -196,25 +197,25 @@ TEST(Heatmap, Summaries_AreSaidAndShown) {
     ExplorerState state = windowState(2048, 0, 0, 0);
     for (const auto& [summary, word] :
          {std::pair(BlockSummary::Smallest, "smallest"), {BlockSummary::Largest, "largest"}}) {
-        state.view.heatmapSummary = summary;
+        state.view.edit<HeatmapSettings>().summary = summary;
         const auto picture = built(state);
         EXPECT_EQ(picture->cells().summary, summary);
         EXPECT_TRUE(
             picture->subtitle().contains(QStringLiteral("%1 of 2 × 2 scores").arg(QString::fromUtf8(word))));
     }
-    state.view.heatmapStage = ScoreStage::Softmax;
-    state.view.heatmapLength = 131072;
-    state.view.heatmapSeen = 8;
+    state.view.scoreMap.stage = ScoreStage::Softmax;
+    state.view.scoreMap.length = 131072;
+    state.view.edit<HeatmapSettings>().visibleTokens = 8;
     EXPECT_TRUE(built(state)->subtitle().contains(
         QStringLiteral("row sums estimated from 4096 of %1 keys").arg(fixedLabel(131072, 0))));
 }
 
 TEST(Heatmap, Difference_IsZeroInTheMiddleOfItsColours) {
     ExplorerState state = windowState(32, 0, 0, 0);
-    state.view.heatmapShows = HeatmapShows::Difference;
-    state.view.heatmapOther = 1;
+    state.view.edit<HeatmapSettings>().shows = HeatmapShows::Difference;
+    state.view.edit<HeatmapSettings>().otherMethod = 1;
     for (const ScoreStage stage : {ScoreStage::Scaled, ScoreStage::Softmax}) {
-        state.view.heatmapStage = stage;
+        state.view.scoreMap.stage = stage;
         const auto picture = built(state);
         EXPECT_EQ(picture->scale().low, -picture->scale().high);
         EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("NTK-aware ×4 − linear ×4")))
@@ -230,8 +231,8 @@ TEST(Heatmap, Difference_IsZeroInTheMiddleOfItsColours) {
 
 TEST(Heatmap, SideBySide_LinksItsMapsByColourAndCursor) {
     ExplorerState state = windowState(32, 0, 0, 0);
-    state.view.heatmapShows = HeatmapShows::SideBySide;
-    state.view.heatmapOther = 3;
+    state.view.edit<HeatmapSettings>().shows = HeatmapShows::SideBySide;
+    state.view.edit<HeatmapSettings>().otherMethod = 3;
     const auto picture = built(state);
     ASSERT_EQ(picture->maps().size(), 3U);
     EXPECT_EQ(picture->maps()[0].scale, picture->maps()[1].scale);
@@ -253,17 +254,17 @@ TEST(Heatmap, OneMethod_HasNoOther) {
     ExplorerState state = windowState(16, 0, 0, 0);
     state.scenario.methods = {{{"none", {}}}};
     state.scenario.activeMethod = 0;
-    state.view.heatmapShows = HeatmapShows::SideBySide;
+    state.view.edit<HeatmapSettings>().shows = HeatmapShows::SideBySide;
     EXPECT_EQ(built(state)->maps().size(), 1U);
-    EXPECT_EQ(relevantForHeatmap(state).view.heatmapShows, HeatmapShows::Active);
+    EXPECT_EQ(relevantForHeatmap(state).view.get<HeatmapSettings>().shows, HeatmapShows::Active);
 }
 
 TEST(Heatmap, Relevant_KeepsWhatIsCompared) {
     ExplorerState state = windowState(64, 10, 20, 16);
     for (const HeatmapShows shows :
          {HeatmapShows::Active, HeatmapShows::Other, HeatmapShows::Difference, HeatmapShows::SideBySide}) {
-        state.view.heatmapShows = shows;
-        state.view.heatmapOther = 3;
+        state.view.edit<HeatmapSettings>().shows = shows;
+        state.view.edit<HeatmapSettings>().otherMethod = 3;
         const ExplorerState relevant = relevantForHeatmap(state);
         EXPECT_EQ(relevantForHeatmap(relevant), relevant);
         EXPECT_EQ(painted(*built(state), largeBody), painted(*built(relevant), largeBody));
@@ -397,13 +398,13 @@ TEST(HeatmapHand, Wheel_ZoomsAboutTheCursor) {
     Hand hand;
     const QPointF at = hand.map().topLeft() + QPointF(0.25 * hand.map().width(), 0.5 * hand.map().height());
     EXPECT_TRUE(hand.wheel(at, 240));
-    EXPECT_EQ(hand.state.view.heatmapSeen, 500);
-    EXPECT_NEAR(static_cast<double>(hand.state.view.heatmapFirstKey), 125, 2);
-    EXPECT_NEAR(static_cast<double>(hand.state.view.heatmapFirstQuery), 250, 2);
+    EXPECT_EQ(hand.state.view.get<HeatmapSettings>().visibleTokens, 500);
+    EXPECT_NEAR(static_cast<double>(hand.state.view.get<HeatmapSettings>().firstKey), 125, 2);
+    EXPECT_NEAR(static_cast<double>(hand.state.view.get<HeatmapSettings>().firstQuery), 250, 2);
     EXPECT_TRUE(static_cast<const HeatmapPicture&>(*hand.view.picture())
                     .isCoarse());   // on screen before anything is computed
     EXPECT_TRUE(hand.wheel(at, -480));
-    EXPECT_EQ(hand.state.view.heatmapSeen, 0);
+    EXPECT_EQ(hand.state.view.get<HeatmapSettings>().visibleTokens, 0);
     EXPECT_FALSE(hand.wheel({2, 2}, 120));   // beside the map the wheel is not ours
 }
 
@@ -411,36 +412,37 @@ TEST(HeatmapHand, Drags_MoveOrFrame_AndPlainOnesStillChoosePositions) {
     Hand hand;
     hand.drag(hand.map().topLeft() + QPointF(20, 20), hand.map().center(), Qt::LeftButton,
               Qt::ControlModifier);
-    const std::int64_t seen = hand.state.view.heatmapSeen;
+    const std::int64_t seen = hand.state.view.get<HeatmapSettings>().visibleTokens;
     EXPECT_GT(seen, 300);
     EXPECT_LT(seen, 600);
-    const std::int64_t query = hand.state.scenario.queryPosition, firstKey = hand.state.view.heatmapFirstKey;
+    const std::int64_t query = hand.state.scenario.queryPosition,
+                       firstKey = hand.state.view.get<HeatmapSettings>().firstKey;
     hand.drag(hand.map().center(), hand.map().center() - QPointF(hand.map().width() / 4, 0), Qt::LeftButton,
               Qt::ShiftModifier);
-    EXPECT_NEAR(static_cast<double>(hand.state.view.heatmapFirstKey - firstKey),
+    EXPECT_NEAR(static_cast<double>(hand.state.view.get<HeatmapSettings>().firstKey - firstKey),
                 static_cast<double>(seen) / 4, 2);
     EXPECT_EQ(hand.state.scenario.queryPosition, query);
-    const std::int64_t movedKey = hand.state.view.heatmapFirstKey;
+    const std::int64_t movedKey = hand.state.view.get<HeatmapSettings>().firstKey;
     hand.drag(hand.map().center(), hand.map().center() + QPointF(hand.map().width() / 4, 0),
               Qt::MiddleButton);
-    EXPECT_LT(hand.state.view.heatmapFirstKey, movedKey);
+    EXPECT_LT(hand.state.view.get<HeatmapSettings>().firstKey, movedKey);
     EXPECT_EQ(hand.finished, 3);
     hand.drag(hand.map().center(), hand.map().center() + QPointF(5, 5), Qt::LeftButton);
     EXPECT_NE(hand.state.scenario.queryPosition, query);
-    EXPECT_EQ(hand.state.view.heatmapSeen, seen);
+    EXPECT_EQ(hand.state.view.get<HeatmapSettings>().visibleTokens, seen);
 }
 
 TEST(HeatmapHand, Keys_ZoomMoveAndGoHome) {
     Hand hand;
     hand.key(Qt::Key_Plus);
     const ViewSettings zoomed = hand.state.view;
-    EXPECT_EQ(zoomed.heatmapSeen, 667);
+    EXPECT_EQ(zoomed.get<HeatmapSettings>().visibleTokens, 667);
     hand.key(Qt::Key_Right, Qt::AltModifier);
-    EXPECT_GT(hand.state.view.heatmapFirstKey, zoomed.heatmapFirstKey);
+    EXPECT_GT(hand.state.view.get<HeatmapSettings>().firstKey, zoomed.get<HeatmapSettings>().firstKey);
     hand.key(Qt::Key_Up, Qt::AltModifier);
-    EXPECT_LT(hand.state.view.heatmapFirstQuery, zoomed.heatmapFirstQuery);
+    EXPECT_LT(hand.state.view.get<HeatmapSettings>().firstQuery, zoomed.get<HeatmapSettings>().firstQuery);
     hand.key(Qt::Key_Home);
-    EXPECT_EQ(hand.state.view.heatmapSeen, 0);
+    EXPECT_EQ(hand.state.view.get<HeatmapSettings>().visibleTokens, 0);
 }
 
 TEST(HeatmapHand, LatePicture_DoesNotThrowTheWindowBack) {
