@@ -1,6 +1,9 @@
 #include "ui/session/session_json.h"
 
 #include "ui/state/model_state.h"
+#include "ui/views/decay/decay_settings.h"
+#include "ui/views/heatmap/heatmap_settings.h"
+#include "ui/views/invariance/invariance_settings.h"
 
 #include <gtest/gtest.h>
 
@@ -18,22 +21,19 @@ ExplorerState unusualState() {
     state.scenario.activeMethod = 2;
     state.scenario.methods.push_back(
         {{"yarn", {{"truncate", false}, {"factor", 4.0}, {"beta_fast", 16.0}}}});   // no alphabet's order
-    state.view = {.view = "decay",
-                  .focusedPair = 17,
-                  .colormap = "viridis",
-                  .scoreMap.length = 100,
-                  .scoreMap.stage = ScoreStage::Softmax,
-                  .scoreMap.isCausal = false,
-                  .heatmapFirstQuery = 40,
-                  .heatmapFirstKey = 131072,
-                  .heatmapSeen = 17,
-                  .heatmapSummary = BlockSummary::Largest,
-                  .heatmapShows = HeatmapShows::SideBySide,
-                  .heatmapOther = 3,
-                  .decayMeasure = DecayMeasure::Score,
-                  .decayReach = 5000,
-                  .decayIsLogarithmic = false,
-                  .invarianceReach = 77};
+    state.view.front = "decay";
+    state.view.focusedPair = 17;
+    state.view.colormap = "viridis";
+    state.view.scoreMap = {.length = 100, .stage = ScoreStage::Softmax, .isCausal = false};
+    state.view.edit<HeatmapSettings>() = {.firstQuery = 40,
+                                          .firstKey = 131072,
+                                          .visibleTokens = 17,
+                                          .summary = BlockSummary::Largest,
+                                          .shows = HeatmapShows::SideBySide,
+                                          .otherMethod = 3};
+    state.view.edit<DecaySettings>() = {
+        .measure = DecayMeasure::Score, .maxDistance = 5000, .isLogarithmic = false};
+    state.view.edit<InvarianceSettings>().maxShift = 77;
     return state;
 }
 

@@ -1,5 +1,6 @@
 #include "tests/support/application.h"
 #include "tests/support/view_states.h"
+#include "ui/compute/build_picture.h"
 #include "ui/view_card/card.h"
 #include "ui/views/decay/decay_picture.h"
 #include "ui/views/decay/decay_settings.h"
@@ -113,7 +114,7 @@ TEST(Rotations, Click_FocusesThePairUnderIt) {
     const std::optional<StateChange> change = picture->clicked(at, body, light, fourMethods());
     ASSERT_TRUE(change.has_value());
     EXPECT_EQ(change->next.view.focusedPair, 42);
-    EXPECT_TRUE(picture->readout(at, body, light).startsWith(QStringLiteral("pair 42 · θ = ")));
+    EXPECT_TRUE(picture->hitAt(at, body, light).readout.startsWith(QStringLiteral("pair 42 · θ = ")));
     EXPECT_FALSE(picture->clicked({-5, -5}, body, light, fourMethods()).has_value());
 }
 
@@ -151,10 +152,10 @@ TEST(Heatmap, ReadoutAndClick_NameTheCellUnderTheCursor) {
     ASSERT_TRUE(change.has_value());
     EXPECT_EQ(change->next.scenario.queryPosition, 50);
     EXPECT_EQ(change->next.scenario.keyPosition, 20);
-    EXPECT_TRUE(picture->readout(at, body, light).startsWith(QStringLiteral("m = 50, n = 20 → ")));
+    EXPECT_TRUE(picture->hitAt(at, body, light).readout.startsWith(QStringLiteral("m = 50, n = 20 → ")));
     const QPointF masked(map.left() + 50.5 * map.width() / 64, map.top() + 20.5 * map.height() / 64);
-    EXPECT_EQ(picture->readout(masked, body, light), QStringLiteral("m = 20, n = 50: masked"));
-    EXPECT_TRUE(picture->readout({1, 1}, body, light).isEmpty());
+    EXPECT_EQ(picture->hitAt(masked, body, light).readout, QStringLiteral("m = 20, n = 50: masked"));
+    EXPECT_TRUE(picture->hitAt({1, 1}, body, light).readout.isEmpty());
 }
 
 TEST(Heatmap, RelativeScores_MakeConstantDiagonals) {
@@ -222,7 +223,7 @@ TEST(Decay, Alone_ShowsTheSmallestAndLargestOfEveryDistance) {
     const auto negative = std::find_if(active.begin(), active.end(), [](double value) { return value < 0; });
     EXPECT_EQ(*picture->firstNegative(), negative - active.begin());
     const PlotFrame plot = picture->plot(body, light);
-    const QString readout = picture->readout(plot.pixel(20000, 0), body, light);
+    const QString readout = picture->hitAt(plot.pixel(20000, 0), body, light).readout;
     EXPECT_TRUE(readout.contains(QStringLiteral(" to "))) << readout.toStdString();
 }
 
@@ -243,10 +244,10 @@ TEST(Decay, Readout_NamesEveryVisibleMethod) {
     ExplorerState state = fourMethods();
     state.scenario.methods[1].isVisible = false;
     const auto picture = built<DecayPicture>(buildDecay, state);
-    const QString words = picture->readout(picture->plot(body, light).area.center(), body, light);
+    const QString words = picture->hitAt(picture->plot(body, light).area.center(), body, light).readout;
     EXPECT_TRUE(words.contains(QStringLiteral("YaRN ×4")));
     EXPECT_FALSE(words.contains(QStringLiteral("linear")));
-    EXPECT_TRUE(picture->readout({0, 0}, body, light).isEmpty());
+    EXPECT_TRUE(picture->hitAt({0, 0}, body, light).readout.isEmpty());
 }
 
 TEST(Decay, LinearAxisAndOtherMeasures_ArePainted) {
@@ -269,7 +270,7 @@ TEST(Invariance, RopeLine_IsFlatAndOnItsScore) {
         EXPECT_TRUE(hasColourNear(image, plot.pixel(shift, picture->study().series.front().score.front()),
                                   light.accent, 1, 30))
             << shift;
-    EXPECT_TRUE(picture->answer().startsWith(QStringLiteral("RoPE spread ")));
+    EXPECT_TRUE(picture->words().answer.startsWith(QStringLiteral("RoPE spread ")));
 }
 
 TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {
@@ -293,9 +294,9 @@ TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {
     const std::size_t middle = term.score.size() / 2;
     const QPointF at = plot.pixel(static_cast<double>(picture->study().shifts[middle]), term.score[middle]);
     EXPECT_TRUE(hasColourNear(image, at, light.query, 2)) << at.x() << ", " << at.y();
-    EXPECT_TRUE(picture->readout(at, wide, light).contains(QStringLiteral("q·pₙ")));
-    EXPECT_TRUE(picture->readout(picture->residualPlot(panels.residual, light).area.center(), wide, light)
-                    .contains(QStringLiteral("largest entry")));
+    EXPECT_TRUE(picture->hitAt(at, wide, light).readout.contains(QStringLiteral("q·pₙ")));
+    EXPECT_TRUE(picture->hitAt(picture->residualPlot(panels.residual, light).area.center(), wide, light)
+                    .readout.contains(QStringLiteral("largest entry")));
 }
 
 TEST(Frequencies, Bands_MatchYarnsPairs) {
@@ -307,7 +308,7 @@ TEST(Frequencies, Bands_MatchYarnsPairs) {
     EXPECT_EQ(pairsOf(picture->bands(), BandKind::Kept), 24);
     EXPECT_EQ(pairsOf(picture->bands(), BandKind::Blended), 16);
     EXPECT_EQ(pairsOf(picture->bands(), BandKind::Interpolated), 24);
-    EXPECT_EQ(picture->answer(), QStringLiteral("24 kept · 16 blended · 24 interpolated"));
+    EXPECT_EQ(picture->words().answer, QStringLiteral("24 kept · 16 blended · 24 interpolated"));
 }
 
 TEST(Frequencies, Readout_GivesWavelengthAndRatio) {
@@ -350,8 +351,8 @@ TEST(Registry, EveryView_PaintsEveryOddModel) {
             const Result<PicturePtr> picture = row.build(state, {});
             ASSERT_TRUE(picture.ok()) << row.id << " " << odd.headDim << ": " << describe(picture.error());
             EXPECT_FALSE(painted(**picture).isNull());
-            EXPECT_FALSE((*picture)->title().isEmpty());
-            EXPECT_FALSE((*picture)->table().columns.empty()) << row.id;
+            EXPECT_FALSE((*picture)->words().title.isEmpty());
+            EXPECT_FALSE(buildTable(row, state, {}).value().columns.empty()) << row.id;
         }
     }
 }
@@ -363,8 +364,8 @@ TEST(Registry, Relevant_GivesTheSamePicture) {
         const Result<PicturePtr> whole = row.build(state, {}), relevant = row.build(row.relevant(state), {});
         ASSERT_TRUE(whole.ok() && relevant.ok()) << row.id;
         EXPECT_EQ(painted(**whole), painted(**relevant)) << row.id;
-        EXPECT_EQ((*whole)->subtitle(), (*relevant)->subtitle()) << row.id;
-        EXPECT_EQ((*whole)->answer(), (*relevant)->answer()) << row.id;
+        EXPECT_EQ((*whole)->words().subtitle, (*relevant)->words().subtitle) << row.id;
+        EXPECT_EQ((*whole)->words().answer, (*relevant)->words().answer) << row.id;
         EXPECT_EQ(row.relevant(state), row.relevant(row.relevant(state))) << row.id;
     }
 }
@@ -373,7 +374,7 @@ TEST(Registry, Tables_HaveEqualColumnsWithUnits) {
     ExplorerState state = fourMethods();
     state.view.scoreMap.length = 8;
     for (const ViewRow& row : views()) {
-        const DataTable table = (*row.build(state, {}))->table();
+        const DataTable table = buildTable(row, state, {}).value();
         for (const DataColumn& column : table.columns)
             EXPECT_EQ(column.values.size(), table.columns.front().values.size())
                 << row.id << " " << column.title;

@@ -93,7 +93,7 @@ TEST_F(MainWindowTest, FirstScreen_ShowsFourPicturesWithoutAClick) {
     EXPECT_EQ(overview().size(), 4u);
     for (const PicturePtr& picture : overview()) {
         ASSERT_NE(picture, nullptr);
-        EXPECT_FALSE(picture->title().isEmpty());
+        EXPECT_FALSE(picture->words().title.isEmpty());
     }
     EXPECT_TRUE(
         window.findChild<LineLabel*>(QStringLiteral("timing"))->text().contains(QStringLiteral("ms")));
@@ -111,7 +111,7 @@ TEST_F(MainWindowTest, DraggedSlider_ChangesEveryPictureThatDependsOnIt) {
     EXPECT_GT(store.current().scenario.ropeTheta, 10000);
     ASSERT_TRUE(waitUntil([&] { return !window.isBusy() && overview()[0] != before[0]; }));
     for (std::size_t i = 0; i < before.size(); ++i)
-        EXPECT_NE(overview()[i], before[i]) << before[i]->title().toStdString();
+        EXPECT_NE(overview()[i], before[i]) << before[i]->words().title.toStdString();
 }
 
 TEST_F(MainWindowTest, MovedPosition_LeavesTheDecayCurveAlone) {

@@ -61,6 +61,11 @@ public:
     /// viewport differs. Null where nothing differs or the scores do.
     [[nodiscard]] std::shared_ptr<const HeatmapPicture> adaptedTo(const ExplorerState& state) const;
 
+    /// Whether the other picture is painted the same.
+    [[nodiscard]] bool looksLike(const HeatmapPicture& other) const {
+        return other.m_maps == m_maps && other.m_isCoarse == m_isCoarse && other.m_relevant == m_relevant;
+    }
+
     /// Whether the point is on a map.
     [[nodiscard]] bool isOnMap(QPointF point, const QRectF& body, const Theme& theme) const;
     // What gestures do to the viewport, as changes of the state; nothing where they do nothing.

@@ -4,10 +4,11 @@
 #include "tests/support/view_states.h"
 #include "ui/painting/number_label.h"
 #include "ui/state/state_check.h"
-#include "ui/view_card/picture_view.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_settings.h"
+#include "ui/views/heatmap/heatmap_table.h"
+#include "ui/views/heatmap/heatmap_widget.h"
 #include "ui/views/heatmap/heatmap_window.h"
 
 #include <gtest/gtest.h>
@@ -121,7 +122,7 @@ TEST(Heatmap, Zoomed_EveryCellHasItsValuesColour) {
                       picture->colourOf(score, ThemeKind::Light))
                 << query << "," << key;
         }
-    EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("24 × 24 from m = 1200, n = 77")));
+    EXPECT_TRUE(picture->words().subtitle.contains(QStringLiteral("24 × 24 from m = 1200, n = 77")));
 }
 
 /// Of what is shown: scores here are below 10, of 128 products each.
@@ -129,7 +130,7 @@ constexpr double float32Tolerance = 5e-6;
 
 TEST(Heatmap, Table_HoldsTheScoresInFloat64) {
     const ExplorerState state = windowState(1300, 700, 100, 40);
-    const DataTable table = built(state)->table();
+    const DataTable table = heatmapTable(relevantForHeatmap(state), {}).value();
     ASSERT_EQ(table.columns.size(), 41U);
     for (std::size_t row = 0; row < 40; ++row)
         for (std::size_t column = 0; column < 40; ++column)
@@ -157,7 +158,7 @@ TEST(Heatmap, LongMap_PixelsAreMeansOfTheirBlocks) {
     for (const std::int64_t query : {200, 201})
         for (const std::int64_t key : {80, 81}) sum += scoreAt(state.scenario, query, key).value();
     EXPECT_NEAR(part(0, 0), sum / 4, float32Tolerance);
-    EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("mean of 2 × 2 scores")));
+    EXPECT_TRUE(picture->words().subtitle.contains(QStringLiteral("mean of 2 × 2 scores")));
 
     const PlotFrame plot = picture->places(smallBody, light).front().plot;   // several cells share a pixel
     const QImage image = painted(*picture, smallBody);
@@ -188,8 +189,8 @@ TEST(Heatmap, Readout_IsTheExactScore_AtAnyZoom) {
             QStringLiteral("m = %1, n = %2 → %3")
                 .arg(fixedLabel(static_cast<double>(query), 0), fixedLabel(static_cast<double>(key), 0),
                      significantLabel(scoreAt(state.scenario, query, key).value(), 5));
-        EXPECT_TRUE(picture->readout(at, smallBody, light).startsWith(expected))
-            << picture->readout(at, smallBody, light).toStdString();
+        EXPECT_TRUE(picture->hitAt(at, smallBody, light).readout.startsWith(expected))
+            << picture->hitAt(at, smallBody, light).readout.toStdString();
     }
 }
 
@@ -200,13 +201,13 @@ TEST(Heatmap, Summaries_AreSaidAndShown) {
         state.view.edit<HeatmapSettings>().summary = summary;
         const auto picture = built(state);
         EXPECT_EQ(picture->cells().summary, summary);
-        EXPECT_TRUE(
-            picture->subtitle().contains(QStringLiteral("%1 of 2 × 2 scores").arg(QString::fromUtf8(word))));
+        EXPECT_TRUE(picture->words().subtitle.contains(
+            QStringLiteral("%1 of 2 × 2 scores").arg(QString::fromUtf8(word))));
     }
     state.view.scoreMap.stage = ScoreStage::Softmax;
     state.view.scoreMap.length = 131072;
     state.view.edit<HeatmapSettings>().visibleTokens = 8;
-    EXPECT_TRUE(built(state)->subtitle().contains(
+    EXPECT_TRUE(built(state)->words().subtitle.contains(
         QStringLiteral("row sums estimated from 4096 of %1 keys").arg(fixedLabel(131072, 0))));
 }
 
@@ -218,8 +219,8 @@ TEST(Heatmap, Difference_IsZeroInTheMiddleOfItsColours) {
         state.view.scoreMap.stage = stage;
         const auto picture = built(state);
         EXPECT_EQ(picture->scale().low, -picture->scale().high);
-        EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("NTK-aware ×4 − linear ×4")))
-            << picture->subtitle().toStdString();
+        EXPECT_TRUE(picture->words().subtitle.contains(QStringLiteral("NTK-aware ×4 − linear ×4")))
+            << picture->words().subtitle.toStdString();
         if (stage == ScoreStage::Softmax) continue;
         Scenario linear = state.scenario;
         linear.activeMethod = 1;
@@ -268,7 +269,7 @@ TEST(Heatmap, Relevant_KeepsWhatIsCompared) {
         const ExplorerState relevant = relevantForHeatmap(state);
         EXPECT_EQ(relevantForHeatmap(relevant), relevant);
         EXPECT_EQ(painted(*built(state), largeBody), painted(*built(relevant), largeBody));
-        EXPECT_EQ(built(state)->subtitle(), built(relevant)->subtitle());
+        EXPECT_EQ(built(state)->words().subtitle, built(relevant)->words().subtitle);
     }
 }
 
@@ -319,7 +320,7 @@ TEST(Heatmap, FewCells_HoldTheirNumbers) {
 TEST(Heatmap, AdaptedPicture_ShowsTheOldCellsAtTheirNewPlace) {
     const ExplorerState whole = windowState(64, 0, 0, 0), part = windowState(64, 16, 8, 16);
     const auto picture = built(whole);
-    const auto coarse = std::dynamic_pointer_cast<const HeatmapPicture>(picture->adaptedTo(part));
+    const auto coarse = picture->adaptedTo(part);
     ASSERT_NE(coarse, nullptr);
     EXPECT_TRUE(coarse->isCoarse());
     EXPECT_EQ(coarse->window(), built(part)->window());
@@ -334,7 +335,7 @@ TEST(Heatmap, AdaptedPicture_ShowsTheOldCellsAtTheirNewPlace) {
     other.scenario.ropeTheta = 77;
     EXPECT_EQ(picture->adaptedTo(other), nullptr);   // that is another map
     // Beyond what is known there is nothing, not something wrong.
-    const auto beyond = std::dynamic_pointer_cast<const HeatmapPicture>(built(part)->adaptedTo(whole));
+    const auto beyond = built(part)->adaptedTo(whole);
     const PlotFrame wide = beyond->places(smallBody, light).front().plot;
     EXPECT_EQ(painted(*beyond, smallBody).pixel(middleOf(wide, 50, 50).toPoint()), light.panel.rgb());
 }
@@ -343,17 +344,17 @@ TEST(Heatmap, AdaptedToAnotherPosition_IsFine) {
     ExplorerState state = windowState(64, 0, 0, 0);
     const auto picture = built(state);
     state.scenario.queryPosition = 33;
-    const auto moved = std::dynamic_pointer_cast<const HeatmapPicture>(picture->adaptedTo(state));
+    const auto moved = picture->adaptedTo(state);
     ASSERT_NE(moved, nullptr);
     EXPECT_FALSE(moved->isCoarse());
     EXPECT_EQ(painted(*moved, smallBody), painted(*built(state), smallBody));
-    EXPECT_EQ(moved->answer(), built(state)->answer());
+    EXPECT_EQ(moved->words().answer, built(state)->words().answer);
 }
 
 /// The heatmap's card under a hand.
 struct Hand {
     ExplorerState state = windowState(1000, 0, 0, 0);
-    PictureView view;
+    HeatmapWidget view;
     int finished = 0;
 
     Hand() {
