@@ -5,12 +5,12 @@
 #include "ui/files/export_dialog.h"
 #include "ui/files/open_file.h"
 #include "ui/files/vector_dialog.h"
-#include "ui/menus/view_names.h"
 #include "ui/session/session_json.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/notice_bar.h"
+#include "ui/shell/view_area.h"
+#include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
-#include "ui/window/appearance.h"
-#include "ui/window/notice_bar.h"
-#include "ui/window/view_area.h"
 
 #include <QClipboard>
 #include <QFileDialog>

@@ -5,8 +5,8 @@
 #include "ui/export/export_picture.h"
 #include "ui/files/animation_export.h"
 #include "ui/files/vector_file.h"
+#include "ui/shell/window_settings.h"
 #include "ui/state/explorer_store.h"
-#include "ui/window/window_settings.h"
 
 #include <QObject>
 

@@ -3,14 +3,14 @@
 #include "ui/explanation/focused_pair_text.h"
 #include "ui/files/file_commands.h"
 #include "ui/menus/tab_order.h"
-#include "ui/menus/view_names.h"
 #include "ui/position_bar/position_bar.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/notice_bar.h"
+#include "ui/shell/view_area.h"
+#include "ui/shell/window_settings.h"
+#include "ui/views/view_names.h"
 #include "ui/widgets/style_sheet.h"
-#include "ui/window/appearance.h"
-#include "ui/window/notice_bar.h"
-#include "ui/window/view_area.h"
 #include "ui/window/window_chrome.h"
-#include "ui/window/window_settings.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>

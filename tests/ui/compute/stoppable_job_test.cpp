@@ -18,9 +18,9 @@ constexpr Job::Clock::duration never = std::chrono::hours(24), atOnce{0};
 
 class StoppableJobTest : public ::testing::Test {
 protected:
-    void request(Job& job, int value) {
-        job.request([value](const JobContext&) { return Result<int>(value); },
-                    [this](const Result<int>& answer) { delivered.push_back(*answer); });
+    void request(Job& target, int value) {
+        target.request([value](const JobContext&) { return Result<int>(value); },
+                       [this](const Result<int>& answer) { delivered.push_back(*answer); });
     }
 
     ManualExecutor executor;

@@ -7,9 +7,9 @@
 #include "ui/files/preset_list.h"
 #include "ui/files/vector_dialog.h"
 #include "ui/session/session_json.h"
-#include "ui/window/appearance.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/notice_bar.h"
 #include "ui/window/main_window.h"
-#include "ui/window/notice_bar.h"
 
 #include <gtest/gtest.h>
 

@@ -10,9 +10,9 @@
 #include "ui/panels/control_panel.h"
 #include "ui/panels/explanation_panel.h"
 #include "ui/position_bar/position_bar.h"
-#include "ui/window/appearance.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/view_area.h"
 #include "ui/window/main_window.h"
-#include "ui/window/view_area.h"
 
 #include <gtest/gtest.h>
 

@@ -15,13 +15,13 @@
 #include "ui/panels/method_row.h"
 #include "ui/position_bar/position_bar.h"
 #include "ui/session/session_json.h"
+#include "ui/shell/notice_bar.h"
+#include "ui/shell/view_area.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/view_registry.h"
 #include "ui/widgets/line_label.h"
 #include "ui/widgets/track_slider.h"
 #include "ui/widgets/value_field.h"
-#include "ui/window/notice_bar.h"
-#include "ui/window/view_area.h"
 
 #include <gtest/gtest.h>
 

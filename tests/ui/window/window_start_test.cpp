@@ -8,10 +8,10 @@
 #include "ui/panels/control_panel.h"
 #include "ui/panels/explanation_panel.h"
 #include "ui/position_bar/position_bar.h"
+#include "ui/shell/view_area.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/widgets/line_label.h"
 #include "ui/window/start_state.h"
-#include "ui/window/view_area.h"
 
 #include <gtest/gtest.h>
 

@@ -100,11 +100,11 @@ TEST(HeatmapWindow, HostileSettings_AreFitted) {
         EXPECT_LE(window.firstKey + window.tokens, 100);
         EXPECT_EQ(built(state)->window(), window);
     }
-    for (std::int64_t ViewSettings::*member :
-         {&ViewSettings::heatmapFirstQuery, &ViewSettings::heatmapFirstKey, &ViewSettings::heatmapSeen})
+    for (std::int64_t HeatmapSettings::*member :
+         {&HeatmapSettings::firstQuery, &HeatmapSettings::firstKey, &HeatmapSettings::visibleTokens})
         for (const std::int64_t value : {std::int64_t{-1}, std::int64_t{131073}}) {
             ExplorerState state;
-            state.view.*member = value;
+            state.view.edit<HeatmapSettings>().*member = value;
             EXPECT_TRUE(checkState(state).has_value());
         }
 }

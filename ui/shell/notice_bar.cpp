@@ -1,4 +1,4 @@
-#include "ui/window/notice_bar.h"
+#include "ui/shell/notice_bar.h"
 
 #include "ui/widgets/role.h"
 #include "ui/widgets/tinted_icon.h"

@@ -1,4 +1,4 @@
-#include "ui/window/window_settings.h"
+#include "ui/shell/window_settings.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 #include "core/numerics/kernel_levels.h"
-#include "core/numerics/kernel_loops.h"
+#include "core/numerics/loops/kernel_loops.h"
 
 namespace rope {
 

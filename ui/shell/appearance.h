@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/shell/window_settings.h"
 #include "ui/theme/theme.h"
-#include "ui/window/window_settings.h"
 
 #include <QObject>
 

@@ -1,12 +1,12 @@
-#include "ui/menus/window_menus.h"
+#include "ui/window/window_menus.h"
 
 #include "ui/files/file_commands.h"
 #include "ui/i18n/language.h"
 #include "ui/menus/about_dialog.h"
-#include "ui/menus/view_names.h"
 #include "ui/menus/window_actions.h"
+#include "ui/shell/appearance.h"
+#include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
-#include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
 
 #include <QActionGroup>

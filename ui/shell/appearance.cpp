@@ -1,4 +1,4 @@
-#include "ui/window/appearance.h"
+#include "ui/shell/appearance.h"
 
 #include "ui/theme/system_theme.h"
 

@@ -1,4 +1,4 @@
-#include "ui/menus/view_names.h"
+#include "ui/views/view_names.h"
 
 #include "ui/views/view_registry.h"
 

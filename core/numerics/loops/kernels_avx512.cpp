@@ -1,6 +1,6 @@
 // Compiled with -mavx512f and its kin; see core/CMakeLists.txt.
 #include "core/numerics/kernel_levels.h"
-#include "core/numerics/kernel_loops.h"
+#include "core/numerics/loops/kernel_loops.h"
 
 namespace rope {
 

@@ -1,7 +1,7 @@
-#include "ui/window/view_area.h"
+#include "ui/shell/view_area.h"
 
-#include "ui/menus/view_names.h"
 #include "ui/view_card/picture_view.h"
+#include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
 #include "ui/widgets/value_field.h"
 
