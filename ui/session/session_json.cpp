@@ -32,6 +32,8 @@ Result<ViewSettings> viewFromJson(std::string_view text) {
     readJsonObject(text, "view", reading, [&view](JsonMembers& members) {
         members.text("front", view.front);
         members.integer("focused_pair", view.focusedPair);
+        if (view.focusedPair < 0)
+            members.fail("focused_pair", "a pair below 0", "a whole number from 0 to 1000000");
         members.text("colormap", view.colormap);
         members.integer("heatmap_length", view.scoreMap.length);
         members.choice("heatmap_stage", stageNames, view.scoreMap.stage);

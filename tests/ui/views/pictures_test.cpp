@@ -148,11 +148,13 @@ TEST(Heatmap, ReadoutAndClick_NameTheCellUnderTheCursor) {
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     const QRectF map = picture->mapArea(body, light);
     const QPointF at(map.left() + 20.5 * map.width() / 64, map.top() + 50.5 * map.height() / 64);
-    const std::optional<StateChange> change = picture->clicked(at, body, light, state);
+    const Hit hit = picture->hitAt(at, body, light);
+    ASSERT_TRUE(hit.click);
+    const std::optional<StateChange> change = hit.click(state);
     ASSERT_TRUE(change.has_value());
     EXPECT_EQ(change->next.scenario.queryPosition, 50);
     EXPECT_EQ(change->next.scenario.keyPosition, 20);
-    EXPECT_TRUE(picture->hitAt(at, body, light).readout.startsWith(QStringLiteral("m = 50, n = 20 → ")));
+    EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("m = 50, n = 20 → ")));
     const QPointF masked(map.left() + 50.5 * map.width() / 64, map.top() + 20.5 * map.height() / 64);
     EXPECT_EQ(picture->hitAt(masked, body, light).readout, QStringLiteral("m = 20, n = 50: masked"));
     EXPECT_TRUE(picture->hitAt({1, 1}, body, light).readout.isEmpty());
