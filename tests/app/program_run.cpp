@@ -11,7 +11,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
+#include <system_error>
 
 extern char** environ;
 
@@ -72,10 +74,26 @@ Outcome runProgram(const std::vector<std::string>& arguments, const Environment&
     return outcome;
 }
 
+namespace {
+
+/// Folders of this process, removed when it ends.
+struct TemporaryFolders {
+    std::set<std::string> paths;
+
+    ~TemporaryFolders() {
+        std::error_code ignored;
+        for (const std::string& path : paths) std::filesystem::remove_all(path, ignored);
+    }
+};
+
+}   // namespace
+
 std::string emptyFolder(const std::string& name) {
+    static TemporaryFolders folders;
     const std::string folder = testing::TempDir() + "ropescope_" + std::to_string(getpid()) + "_" + name;
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder);
+    folders.paths.insert(folder);
     return folder;
 }
 

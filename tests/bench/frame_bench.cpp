@@ -46,9 +46,8 @@ class SliderBench {
 public:
     SliderBench(MeasuredApplication& application, WindowUnderTest& test)
         : m_application(application), m_test(test), m_watch(test.window) {
-        QObject::connect(
-            &test.window.service(), &PictureService::picturesReady, &m_listener,
-            [this](const std::shared_ptr<const PictureSet>& set) { m_computeMs = set->computeMs; });
+        QObject::connect(&test.window.service(), &PictureService::allReady, &m_listener,
+                         [this](double computeMs) { m_computeMs = computeMs; });
     }
 
     [[nodiscard]] bool isPainted() const { return !m_test.window.isBusy() && m_watch.isPainted(); }

@@ -1,5 +1,7 @@
 #include "ui/session/session_json.h"
 
+#include "tests/support/test_name.h"
+
 #include "ui/state/model_state.h"
 #include "ui/views/decay/decay_settings.h"
 #include "ui/views/heatmap/heatmap_settings.h"
@@ -63,6 +65,10 @@ struct Broken {
     const char* where;
 };
 
+std::string nameOf(const ::testing::TestParamInfo<Broken>& info) {
+    return rope::test::testName(info.index, info.param.text);
+}
+
 class BrokenSession : public ::testing::TestWithParam<Broken> {};
 
 TEST_P(BrokenSession, IsRefusedWithItsPlace) {
@@ -90,7 +96,8 @@ INSTANTIATE_TEST_SUITE_P(
                       Broken{R"({"ropescope": 1, "view": {"focused_pair": 64}})", "focused_pair"},
                       Broken{R"({"ropescope": 1, "view": {"focused_pair": -1}})", "view.focused_pair"},
                       Broken{R"({"ropescope": 1, "view": {"decay_logarithmic": 1}})",
-                             "view.decay_logarithmic"}));
+                             "view.decay_logarithmic"}),
+    nameOf);
 
 INSTANTIATE_TEST_SUITE_P(
     HostileModel, BrokenSession,
@@ -126,7 +133,8 @@ INSTANTIATE_TEST_SUITE_P(
                "opened_model.sources[0]"},
         Broken{R"({"ropescope": 1, "layers": "other", "opened_model": {"groups": [{"name": "all"}]}})",
                "layers"},
-        Broken{R"({"ropescope": 1, "layers": 3, "opened_model": {"groups": [{"name": "all"}]}})", "layers"}));
+        Broken{R"({"ropescope": 1, "layers": 3, "opened_model": {"groups": [{"name": "all"}]}})", "layers"}),
+    nameOf);
 
 TEST(Session, ThousandsOfGroups_AreRefused) {
     std::string text = R"({"ropescope": 1, "opened_model": {"groups": [{})";

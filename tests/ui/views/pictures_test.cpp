@@ -1,4 +1,5 @@
 #include "tests/support/application.h"
+#include "tests/support/ink.h"
 #include "tests/support/view_states.h"
 #include "ui/compute/build_picture.h"
 #include "ui/view_card/card.h"
@@ -258,7 +259,7 @@ TEST(Decay, LinearAxisAndOtherMeasures_ArePainted) {
     for (const DecayMeasure measure : {DecayMeasure::Bound, DecayMeasure::Ones, DecayMeasure::Score}) {
         state.view.edit<DecaySettings>().measure = measure;
         const auto picture = built<DecayPicture>(buildDecay, state);
-        EXPECT_FALSE(painted(*picture).isNull());
+        EXPECT_TRUE(testing::hasInk(painted(*picture)));
         EXPECT_EQ(picture->distances().front(), 0);
     }
 }
@@ -352,7 +353,7 @@ TEST(Registry, EveryView_PaintsEveryOddModel) {
         for (const ViewRow& row : views()) {
             const Result<PicturePtr> picture = row.build(state, {});
             ASSERT_TRUE(picture.ok()) << row.id << " " << odd.headDim << ": " << describe(picture.error());
-            EXPECT_FALSE(painted(**picture).isNull());
+            EXPECT_TRUE(testing::hasInk(painted(**picture)));
             EXPECT_FALSE((*picture)->words().title.isEmpty());
             EXPECT_FALSE(buildTable(row, state, {}).value().columns.empty()) << row.id;
         }

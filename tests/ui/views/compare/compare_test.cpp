@@ -1,4 +1,5 @@
 #include "tests/support/application.h"
+#include "tests/support/ink.h"
 #include "tests/support/view_states.h"
 #include "ui/views/compare/compare_picture.h"
 
@@ -184,7 +185,7 @@ TEST(Compare, Narrow_KeepsTheActiveMethod) {
     EXPECT_LT(columns.size(), 4U);
     EXPECT_TRUE(std::any_of(columns.begin(), columns.end(),
                             [](const MethodSeries& series) { return series.isActive; }));
-    EXPECT_FALSE(painted(*picture, narrow).isNull());
+    EXPECT_TRUE(testing::hasInk(painted(*picture, narrow)));
 }
 
 TEST(Compare, ManyMethods_StayWithinTheLimit) {

@@ -1,6 +1,7 @@
 #include "core/score_map/rotated_sums.h"
 #include "core/score_map/score_heatmap.h"
 #include "tests/support/application.h"
+#include "tests/support/ink.h"
 #include "tests/support/view_states.h"
 #include "ui/painting/number_label.h"
 #include "ui/state/state_check.h"
@@ -314,7 +315,7 @@ TEST(Heatmap, FewCells_HoldTheirNumbers) {
         return colours.size();
     };
     EXPECT_GT(coloursIn(*few, 1), 3U);   // ground and ink
-    EXPECT_EQ(painted(*many, smallBody).isNull(), false);
+    EXPECT_TRUE(testing::hasInk(painted(*many, smallBody)));
 }
 
 TEST(Heatmap, AdaptedPicture_ShowsTheOldCellsAtTheirNewPlace) {
