@@ -5,8 +5,8 @@ function(ropescope_add_test)
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} GTest::gtest_main ropescope_test_data ropescope_options ropescope_warnings)
     target_precompile_headers(${arg_NAME} REUSE_FROM ropescope_${arg_LABEL}_test_headers)
-    gtest_discover_tests(${arg_NAME} DISCOVERY_TIMEOUT 60
-        PROPERTIES LABELS ${arg_LABEL} TIMEOUT 120 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;XDG_RUNTIME_DIR=${PROJECT_BINARY_DIR}")
+    gtest_discover_tests(${arg_NAME} DISCOVERY_MODE PRE_TEST NO_PRETTY_VALUES   # names without addresses
+        PROPERTIES LABELS ${arg_LABEL} TIMEOUT 120 ENVIRONMENT QT_QPA_PLATFORM=offscreen)
 endfunction()
 
 # ropescope_add_test_folders(LABEL core|ui LIBRARIES libs... [SOURCES files that every program needs])

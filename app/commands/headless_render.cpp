@@ -7,8 +7,9 @@
 #include "ui/export/export_picture.h"
 #include "ui/i18n/language.h"
 #include "ui/painting/colormap.h"
+#include "ui/picture/view_settings_row.h"
 #include "ui/state/model_state.h"
-#include "ui/state/view_check.h"
+#include "ui/state/state_check.h"
 #include "ui/views/view_registry.h"
 #include "ui/window/render_window.h"
 
@@ -16,7 +17,7 @@
 #include <QString>
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 #include <cstdlib>
 
 namespace rope::app {
@@ -76,34 +77,32 @@ std::int64_t rowsGiven(const VectorSource& vectors) {
     return std::max(rows(vectors.givenQuery), rows(vectors.givenKey));
 }
 
-/// A model's length as a reach; the longest models go on beyond what a picture shows.
-std::int64_t tokens(double length) {
-    return static_cast<std::int64_t>(std::min(std::ceil(length), static_cast<double>(ui::largestReach)));
-}
-
 /// View settings from the setup's options; without a session also from its defaults, which are those of
 /// `compute`.
-void applyView(const GivenOptions& options, Setup& setup) {
+void applyView(const GivenOptions& options, bool isWindow, Setup& setup) {
     ui::ViewSettings& view = setup.state.view;
     const Scenario& scenario = setup.state.scenario;
-    if (!setup.hasSession || options.has("--stage")) view.heatmapStage = scenario.stage;
-    if (!setup.hasSession || options.has("--mask")) view.heatmapIsCausal = scenario.mask == ScoreMask::Causal;
-    if (!setup.hasSession)
-        view.decayReach = tokens(std::max(scenario.lengths.trained, scenario.lengths.context));
-    if (!setup.hasSession) view.invarianceReach = tokens(scenario.lengths.trained);
+    if (!setup.hasSession || options.has("--stage")) view.scoreMap.stage = scenario.stage;
+    if (!setup.hasSession || options.has("--mask"))
+        view.scoreMap.isCausal = scenario.mask == ScoreMask::Causal;
     if (!setup.hasSession && rowsGiven(scenario.vectors) > 1)
-        view.heatmapLength = rowsGiven(scenario.vectors);
-    if (setup.positions) view.heatmapLength = reachOf(*setup.positions) + 1;
-    if (setup.distances) view.decayReach = reachOf(*setup.distances);
-    if (setup.shifts) view.invarianceReach = reachOf(*setup.shifts);
-    for (const auto& [name, list] : {std::pair("positions", &setup.positions),
-                                     {"distances", &setup.distances},
-                                     {"shifts", &setup.shifts}})
+        view.scoreMap.length = rowsGiven(scenario.vectors);
+    if (setup.positions) view.scoreMap.length = reachOf(*setup.positions) + 1;
+    const std::array<std::pair<std::string_view, const std::optional<std::vector<std::int64_t>>*>, 3> ranges{
+        {{"positions", &setup.positions}, {"distances", &setup.distances}, {"shifts", &setup.shifts}}};
+    for (const ui::ViewRow& row : ui::views()) {
+        if (row.settings == nullptr) continue;
+        if (!setup.hasSession && row.settings->fitToModel != nullptr)
+            row.settings->fitToModel(view, scenario.lengths, isWindow);
+        for (const auto& [option, list] : ranges)
+            if (*list && row.settings->rangeOption == option) row.settings->setRange(view, reachOf(**list));
+    }
+    for (const auto& [name, list] : ranges)
         if (*list && !isFromZero(**list))
             setup.warnings.push_back({"picture-range",
-                                      std::string("pictures are drawn from 0 to the furthest of the ") +
-                                          name + ", whatever the list leaves out",
-                                      name});
+                                      "pictures are drawn from 0 to the furthest of the " +
+                                          std::string(name) + ", whatever the list leaves out",
+                                      std::string(name)});
 }
 
 /// The whole window starts as it does on a screen: the usual methods beside the model's own, query and key
@@ -117,8 +116,7 @@ void startAsWindow(const GivenOptions& options, Setup& setup) {
         scenario.queryPosition = fresh.scenario.queryPosition;
         scenario.keyPosition = fresh.scenario.keyPosition;
     }
-    if (!options.has("--mask")) setup.state.view.heatmapIsCausal = fresh.view.heatmapIsCausal;
-    if (!setup.shifts) setup.state.view.invarianceReach = fresh.view.invarianceReach;
+    if (!options.has("--mask")) setup.state.view.scoreMap.isCausal = fresh.view.scoreMap.isCausal;
 }
 
 /// A page that compares needs something to compare with: the usual methods, stretched as far as the model is
@@ -161,13 +159,13 @@ Result<Warnings> runRender(const Request& request) {
     }
     Result<Setup> setup = buildSetup(request.options);
     if (!setup) return setup.error();
-    applyView(request.options, *setup);
+    applyView(request.options, request.target == "window", *setup);
     if (request.target == "window") startAsWindow(request.options, *setup);
     if (request.target == "compare") startComparing(request.options, *setup);
     Result<std::string> colormap = colormapOf(request.options, setup->state.view.colormap);
     if (!colormap) return colormap.error();
     setup->state.view.colormap = std::move(*colormap);
-    if (request.target != "window") setup->state.view.view = request.target;
+    if (request.target != "window") setup->state.view.front = request.target;
     if (const Check problem = ui::checkState(setup->state)) return withOptionName(*problem);
     ui::installLanguage(wide(request.options.text("--lang").value_or("en")));
     const Result<QByteArray> bytes = drawn(request, *format, picture, setup->state);

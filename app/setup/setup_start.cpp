@@ -4,7 +4,7 @@
 #include "app/setup/setup_steps.h"
 #include "core/model_file/model_file.h"
 #include "ui/export/export_picture.h"
-#include "ui/state/session_json.h"
+#include "ui/session/session_json.h"
 
 namespace rope::app {
 

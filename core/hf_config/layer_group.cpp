@@ -4,6 +4,7 @@
 #include "core/hf_config/query_scale_keys.h"
 #include "core/hf_layers/key_spellings.h"
 #include "core/hf_layers/per_layer_numbers.h"
+#include "core/model/layer_kind_names.h"
 
 #include <algorithm>
 

@@ -303,6 +303,49 @@
     </message>
 </context>
 <context>
+    <name>DecayControls</name>
+    <message>
+        <source>change of range</source>
+        <translation>更改范围</translation>
+    </message>
+    <message>
+        <source>Decay to</source>
+        <translation>衰减至</translation>
+    </message>
+    <message>
+        <source>Largest distance of the decay picture [token].</source>
+        <translation>衰减图的最大距离 [token]。</translation>
+    </message>
+    <message>
+        <source>Decay of</source>
+        <translation>衰减量</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>全 1</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>The bound mean |S_j|, the score of q = k = 1, or the score of the given q and k.</source>
+        <translation>上界 |S_j| 的平均、q = k = 1 的得分，或给定 q 与 k 的得分。</translation>
+    </message>
+    <message>
+        <source>logarithmic distance</source>
+        <translation>距离用对数刻度</translation>
+    </message>
+    <message>
+        <source>change of picture</source>
+        <translation>更改图的设置</translation>
+    </message>
+</context>
+<context>
     <name>DecayPicture</name>
     <message>
         <source>Long-range decay</source>
@@ -1002,6 +1045,105 @@
     </message>
 </context>
 <context>
+    <name>HeatmapControls</name>
+    <message>
+        <source>change of range</source>
+        <translation>更改范围</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>token 数</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the score picture [token].</source>
+        <translation>得分图的行数和列数 [token]。</translation>
+    </message>
+    <message>
+        <source>Scores of</source>
+        <translation>得分来自</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>A is the active method, B another one of the list. The difference is taken score by score.</source>
+        <translation>A 是当前方法，B 是列表中的另一个。差值逐个得分计算。</translation>
+    </message>
+    <message>
+        <source>B is</source>
+        <translation>B 为</translation>
+    </message>
+    <message>
+        <source>Shared cells</source>
+        <translation>共用单元</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>What is shown where many scores share a cell. The line above the map says of how many.</source>
+        <translation>多个得分共用一个单元时显示什么。图上方的一行说明共有多少个。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>点积</translation>
+    </message>
+    <message>
+        <source>scaled</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>softmax</translation>
+    </message>
+    <message>
+        <source>q·k as it is, divided by the root of the dimension, or as weights of each row.</source>
+        <translation>原始的 q·k、除以维度平方根之后，或逐行的权重。</translation>
+    </message>
+    <message>
+        <source>causal: no key behind the query</source>
+        <translation>因果：不看查询之后的键</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>change of picture</source>
+        <translation>更改图的设置</translation>
+    </message>
+</context>
+<context>
     <name>HeatmapPicture</name>
     <message>
         <source>Attention scores</source>
@@ -1178,6 +1320,21 @@
     <message>
         <source>keys n = %1 to %2</source>
         <translation>键 n = %1 至 %2</translation>
+    </message>
+</context>
+<context>
+    <name>InvarianceControls</name>
+    <message>
+        <source>change of range</source>
+        <translation>更改范围</translation>
+    </message>
+    <message>
+        <source>Shifts to</source>
+        <translation>平移至</translation>
+    </message>
+    <message>
+        <source>Largest common shift of the invariance picture [token].</source>
+        <translation>不变性图的最大共同平移 [token]。</translation>
     </message>
 </context>
 <context>
@@ -1729,10 +1886,6 @@
 <context>
     <name>NumberControls</name>
     <message>
-        <source>change of range</source>
-        <translation>更改范围</translation>
-    </message>
-    <message>
         <source>Head dim d</source>
         <translation>头维度 d</translation>
     </message>
@@ -1823,30 +1976,6 @@
     <message>
         <source>No random numbers are drawn for this source.</source>
         <translation>该来源不使用随机数。</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>token 数</translation>
-    </message>
-    <message>
-        <source>Rows and columns of the score picture [token].</source>
-        <translation>得分图的行数和列数 [token]。</translation>
-    </message>
-    <message>
-        <source>Decay to</source>
-        <translation>衰减至</translation>
-    </message>
-    <message>
-        <source>Largest distance of the decay picture [token].</source>
-        <translation>衰减图的最大距离 [token]。</translation>
-    </message>
-    <message>
-        <source>Shifts to</source>
-        <translation>平移至</translation>
-    </message>
-    <message>
-        <source>Largest common shift of the invariance picture [token].</source>
-        <translation>不变性图的最大共同平移 [token]。</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3357,10 @@
         <source>A GIF is being written. Please export again when it is done.</source>
         <translation>正在写一个 GIF，请在完成后再导出。</translation>
     </message>
+    <message>
+        <source>Computing: %1 %</source>
+        <translation>正在计算：%1 %</translation>
+    </message>
 </context>
 <context>
     <name>rope::ui::LayoutSection</name>
@@ -3257,21 +3390,6 @@
     <message>
         <source>choice of view</source>
         <translation>选择视图</translation>
-    </message>
-</context>
-<context>
-    <name>rope::ui::WindowChrome</name>
-    <message>
-        <source>computed in %1 ms</source>
-        <translation>计算用时 %1 毫秒</translation>
-    </message>
-    <message>
-        <source>Controls</source>
-        <translation>控制面板</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>说明</translation>
     </message>
 </context>
 <context>
@@ -3331,120 +3449,16 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>rope::ui::PictureSection</name>
     <message>
-        <source>change of picture</source>
-        <translation>更改图的设置</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <translation>图</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>dot</source>
-        <translation>点积</translation>
-    </message>
-    <message>
-        <source>scaled</source>
-        <translation>缩放</translation>
-    </message>
-    <message>
-        <source>softmax</source>
-        <translation>softmax</translation>
-    </message>
-    <message>
-        <source>q·k as it is, divided by the root of the dimension, or as weights of each row.</source>
-        <translation>原始的 q·k、除以维度平方根之后，或逐行的权重。</translation>
-    </message>
-    <message>
-        <source>causal: no key behind the query</source>
-        <translation>因果：不看查询之后的键</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>配色</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Decay of</source>
-        <translation>衰减量</translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>上界</translation>
-    </message>
-    <message>
-        <source>ones</source>
-        <translation>全 1</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>The bound mean |S_j|, the score of q = k = 1, or the score of the given q and k.</source>
-        <translation>上界 |S_j| 的平均、q = k = 1 的得分，或给定 q 与 k 的得分。</translation>
-    </message>
-    <message>
-        <source>logarithmic distance</source>
-        <translation>距离用对数刻度</translation>
-    </message>
-    <message>
-        <source>Scores of</source>
-        <translation>得分来自</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>A − B</source>
-        <translation>A − B</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>A is the active method, B another one of the list. The difference is taken score by score.</source>
-        <translation>A 是当前方法，B 是列表中的另一个。差值逐个得分计算。</translation>
-    </message>
-    <message>
-        <source>B is</source>
-        <translation>B 为</translation>
-    </message>
-    <message>
-        <source>Shared cells</source>
-        <translation>共用单元</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>smallest</source>
-        <translation>最小</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>What is shown where many scores share a cell. The line above the map says of how many.</source>
-        <translation>多个得分共用一个单元时显示什么。图上方的一行说明共有多少个。</translation>
     </message>
 </context>
 <context>
@@ -3698,6 +3712,21 @@
     <message>
         <source>given numbers</source>
         <translation>给定的数值</translation>
+    </message>
+</context>
+<context>
+    <name>rope::ui::WindowChrome</name>
+    <message>
+        <source>computed in %1 ms</source>
+        <translation>计算用时 %1 毫秒</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>控制面板</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>说明</translation>
     </message>
 </context>
 </TS>

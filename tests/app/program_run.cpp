@@ -11,7 +11,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
+#include <system_error>
 
 extern char** environ;
 
@@ -19,9 +21,31 @@ namespace rope::app {
 
 namespace {
 
+/// Folders of this process, removed when it ends.
+struct TemporaryFolders {
+    std::set<std::string> paths;
+
+    ~TemporaryFolders() {
+        std::error_code ignored;
+        for (const std::string& path : paths) std::filesystem::remove_all(path, ignored);
+    }
+};
+
+/// Without one Qt makes a folder and leaves it.
+const std::string& runtimeFolder() {
+    static const std::string folder = [] {
+        std::string path = emptyFolder("runtime");
+        std::filesystem::permissions(path, std::filesystem::perms::owner_all);
+        return path;
+    }();
+    return folder;
+}
+
 bool isReplaced(const std::string& entry, const Environment& environment) {
     const std::string name = entry.substr(0, entry.find('='));
-    if (name == "DISPLAY" || name == "WAYLAND_DISPLAY" || name == "QT_QPA_PLATFORM") return true;
+    if (name == "DISPLAY" || name == "WAYLAND_DISPLAY" || name == "QT_QPA_PLATFORM" ||
+        name == "XDG_RUNTIME_DIR")
+        return true;
     return std::any_of(environment.begin(), environment.end(),
                        [&](const auto& own) { return own.first == name; });
 }
@@ -30,6 +54,7 @@ std::vector<std::string> environmentWith(const Environment& environment) {
     std::vector<std::string> entries;
     for (char** entry = environ; *entry != nullptr; ++entry)
         if (!isReplaced(*entry, environment)) entries.emplace_back(*entry);
+    entries.push_back("XDG_RUNTIME_DIR=" + runtimeFolder());
     for (const auto& [name, value] : environment) entries.push_back(name + "=" + value);
     return entries;
 }
@@ -73,9 +98,11 @@ Outcome runProgram(const std::vector<std::string>& arguments, const Environment&
 }
 
 std::string emptyFolder(const std::string& name) {
+    static TemporaryFolders folders;
     const std::string folder = testing::TempDir() + "ropescope_" + std::to_string(getpid()) + "_" + name;
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder);
+    folders.paths.insert(folder);
     return folder;
 }
 

@@ -1,72 +1,71 @@
-# cmake -DROOT=... -P check_includes.cmake: the layers, as a test. An include may only point downwards.
+# cmake -DROOT=... -P check_includes.cmake: the direction of includes between folders, as a test. A folder may include itself and the
+# folders before it in the list, so there is no cycle between folders.
 cmake_minimum_required(VERSION 3.22)
 
-# Lowest first; folders between commas stand side by side and may know each other.
-set(core_layers base frequency,position,numerics rotation attention,encoding scenario analysis,model_import report)
-set(ui_layers theme,state,i18n painting,charts,controls,compute views lessons,export shell)
+set(folders
+    core/base core/json core/parameters core/position core/frequency core/methods
+    core/numerics core/numerics/loops core/rotation core/attention core/encoding core/scenario
+    core/decay core/bounds core/score_map core/encoding_study core/analysis
+    core/model core/tensor core/gguf core/hf_layers core/hf_config core/model_file core/engines
+    core/report core/inspect
+
+    ui/theme ui/i18n ui/state ui/raster ui/painting ui/picture ui/charts ui/compute ui/explanation ui/widgets
+    ui/view_card ui/score_cells ui/views ui/session ui/export ui/panels ui/position_bar ui/shell ui/files ui/menus ui/window
+
+    app/options app/setup app/commands app)
 
 function(complain file line text)
     message(SEND_ERROR "${file}: ${line}: ${text}")
 endfunction()
 
-# Height of a folder in the list of layers; -1 when it is not in the list.
-function(height_of folder layers out)
-    set(height 0)
-    foreach(layer IN LISTS layers)
-        string(REPLACE "," ";" members "${layer}")
-        if(folder IN_LIST members)
-            set(${out} ${height} PARENT_SCOPE)
-            return()
-        endif()
-        math(EXPR height "${height} + 1")
-    endforeach()
-    set(${out} -1 PARENT_SCOPE)
+# A view's folder is one place in the list with the registry of views; see check_views.
+function(place_of folder out)
+    string(REGEX REPLACE "^ui/views/.*" "ui/views" folder "${folder}")
+    list(FIND folders "${folder}" place)
+    set(${out} ${place} PARENT_SCOPE)
 endfunction()
 
-function(check_layers file part folder included_part included_folder line)
-    if(NOT part STREQUAL included_part OR folder STREQUAL included_folder)
-        return()
-    endif()
-    height_of(${folder} "${${part}_layers}" own)
-    height_of(${included_folder} "${${part}_layers}" other)
+function(check_order file folder included line)
+    place_of(${folder} own)
+    place_of(${included} other)
     if(own EQUAL -1 OR other EQUAL -1)
-        complain(${file} "${line}" "a folder that the architecture does not name")
+        complain(${file} "${line}" "a folder that this list does not name")
     elseif(other GREATER own)
-        complain(${file} "${line}" "points upwards: ${part}/${folder} must not include ${part}/${included_folder}")
+        complain(${file} "${line}" "${folder} must not include ${included}")
     endif()
 endfunction()
 
-function(check_line file part folder line)
-    if(part STREQUAL "core" AND line MATCHES "<(Q[A-Z]|Qt)")
-        complain(${file} "${line}" "the core knows no Qt")
+# A view knows no other view, and only the registry knows the views.
+function(check_views file folder included line)
+    if(included MATCHES "^ui/views/." AND NOT included STREQUAL folder AND NOT file STREQUAL "ui/views/view_registry.cpp")
+        complain(${file} "${line}" "only ui/views/view_registry.cpp includes a view")
     endif()
-    if(part STREQUAL "core" AND line MATCHES "\"(ui|app|tests)/")
-        complain(${file} "${line}" "the core knows nobody above it")
-    endif()
-    if(part STREQUAL "ui" AND line MATCHES "\"(app|tests)/")
-        complain(${file} "${line}" "the window does not know the program")
+endfunction()
+
+function(check_line file folder line)
+    if(folder MATCHES "^core/" AND line MATCHES "<(Q[A-Z]|Qt)")
+        complain(${file} "${line}" "the core has no Qt")
     endif()
     if(line MATCHES "<(QtCharts|QChart|QAbstractAxis|QValueAxis|QCategoryAxis|QLogValueAxis|QLineSeries|QAbstractSeries)" AND NOT file MATCHES "^ui/charts/")
         complain(${file} "${line}" "only ui/charts includes Qt Charts")
     endif()
-    if(line MATCHES "<nlohmann/" AND part STREQUAL "app")
-        complain(${file} "${line}" "the program leaves JSON to the layers below")
+    if(line MATCHES "<nlohmann/" AND folder MATCHES "^app")
+        complain(${file} "${line}" "the command line leaves JSON to the folders below")
     endif()
     if(line MATCHES "<Qt(Widgets|Core|Gui|Charts|Svg)>")
         complain(${file} "${line}" "umbrella headers cost ten seconds a file")
     endif()
-    if(line MATCHES "\"(core|ui)/([a-z_0-9]+)/")
-        check_layers(${file} ${part} ${folder} ${CMAKE_MATCH_1} ${CMAKE_MATCH_2} "${line}")
+    if(line MATCHES "\"((core|ui|app|tests)/[a-z_0-9/]+)/[a-z_0-9]+\\.h\"")
+        check_order(${file} ${folder} ${CMAKE_MATCH_1} "${line}")
+        check_views(${file} ${folder} ${CMAKE_MATCH_1} "${line}")
     endif()
 endfunction()
 
 function(check_file file)
-    string(REGEX MATCH "^([a-z]+)/([a-z_0-9]+)" ignored "${file}")
-    set(part ${CMAKE_MATCH_1})
-    set(folder ${CMAKE_MATCH_2})
+    get_filename_component(folder "${file}" DIRECTORY)
     file(STRINGS "${ROOT}/${file}" lines REGEX "^#include")
     foreach(line IN LISTS lines)
-        check_line(${file} ${part} ${folder} "${line}")
+        check_line(${file} ${folder} "${line}")
     endforeach()
 endfunction()
 

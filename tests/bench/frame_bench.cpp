@@ -12,6 +12,7 @@
 #include "tests/bench/window_under_test.h"
 #include "ui/compute/frame_memory.h"
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/window/opened_window.h"
 
 #include <cmath>
@@ -45,9 +46,8 @@ class SliderBench {
 public:
     SliderBench(MeasuredApplication& application, WindowUnderTest& test)
         : m_application(application), m_test(test), m_watch(test.window) {
-        QObject::connect(
-            &test.window.service(), &PictureService::picturesReady, &m_listener,
-            [this](const std::shared_ptr<const PictureSet>& set) { m_computeMs = set->computeMs; });
+        QObject::connect(&test.window.service(), &PictureService::allReady, &m_listener,
+                         [this](double computeMs) { m_computeMs = computeMs; });
     }
 
     [[nodiscard]] bool isPainted() const { return !m_test.window.isBusy() && m_watch.isPainted(); }
@@ -136,17 +136,19 @@ void benchSliders(MeasuredApplication& application, const std::vector<Preset>& p
 /// The window of step i: zooms in and pans, always somewhere else than before.
 ViewSettings zoomStep(ViewSettings view, int event) {
     const double seen = 1000 / std::pow(1.03, event % 40);
-    view.heatmapSeen = static_cast<std::int64_t>(seen);
-    view.heatmapFirstQuery = std::min<std::int64_t>(1024 - view.heatmapSeen, 2 * (event % 40) + event % 2);
-    view.heatmapFirstKey = std::min<std::int64_t>(1024 - view.heatmapSeen, 3 * (event % 40) + event % 3);
+    view.edit<HeatmapSettings>().visibleTokens = static_cast<std::int64_t>(seen);
+    view.edit<HeatmapSettings>().firstQuery = std::min<std::int64_t>(
+        1024 - view.get<HeatmapSettings>().visibleTokens, 2 * (event % 40) + event % 2);
+    view.edit<HeatmapSettings>().firstKey = std::min<std::int64_t>(
+        1024 - view.get<HeatmapSettings>().visibleTokens, 3 * (event % 40) + event % 3);
     return view;
 }
 
 /// From a wheel's step until the picture that is there already is painted, moved and enlarged.
 void benchZoom(MeasuredApplication& application, const std::vector<Preset>& presets) {
     ExplorerState state = fourMethods(presets);
-    state.view.view = "heatmap";
-    state.view.heatmapLength = 1024;
+    state.view.front = "heatmap";
+    state.view.scoreMap.length = 1024;
     WindowUnderTest test(presets, state, zoomWindowSize);
     PaintWatch watch(test.window);
     test.window.show();
@@ -167,8 +169,8 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
         (void)application.takeLongestMs();
         const bool isShown = waitFor([&] {
             const auto* shown = dynamic_cast<const HeatmapPicture*>(watch.painted().get());
-            return shown != nullptr && shown->window().tokens == view.heatmapSeen &&
-                   shown->window().firstKey == view.heatmapFirstKey;
+            return shown != nullptr && shown->window().tokens == view.get<HeatmapSettings>().visibleTokens &&
+                   shown->window().firstKey == view.get<HeatmapSettings>().firstKey;
         });
         if (isShown) steps.push_back(watch.firstPaintedMs() - start);
         (void)waitFor(isRested);

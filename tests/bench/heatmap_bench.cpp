@@ -6,6 +6,7 @@
 #include "tests/bench/wait_for.h"
 #include "tests/bench/window_under_test.h"
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_settings.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -42,9 +43,12 @@ struct Bench {
     [[nodiscard]] bool isShown(const ViewSettings& view, bool isFine) const {
         const auto* picture = dynamic_cast<const HeatmapPicture*>(watch.painted().get());
         if (picture == nullptr || (isFine && picture->isCoarse())) return false;
-        const std::int64_t seen = view.heatmapSeen == 0 ? picture->window().length : view.heatmapSeen;
-        return picture->window().tokens == seen && picture->window().firstQuery == view.heatmapFirstQuery &&
-               picture->window().firstKey == view.heatmapFirstKey;
+        const std::int64_t seen = view.get<HeatmapSettings>().visibleTokens == 0
+                                      ? picture->window().length
+                                      : view.get<HeatmapSettings>().visibleTokens;
+        return picture->window().tokens == seen &&
+               picture->window().firstQuery == view.get<HeatmapSettings>().firstQuery &&
+               picture->window().firstKey == view.get<HeatmapSettings>().firstKey;
     }
 
     void blit(int step) {
@@ -79,9 +83,10 @@ struct Bench {
 std::vector<ViewSettings> zooms(ViewSettings view, double factor, std::int64_t least) {
     std::vector<ViewSettings> steps;
     for (double seen = 131072 / factor; seen >= static_cast<double>(least); seen /= factor) {
-        view.heatmapSeen = static_cast<std::int64_t>(seen);
-        view.heatmapFirstQuery = (131072 - view.heatmapSeen) * 7 / 10;
-        view.heatmapFirstKey = (131072 - view.heatmapSeen) * 3 / 10;
+        view.edit<HeatmapSettings>().visibleTokens = static_cast<std::int64_t>(seen);
+        view.edit<HeatmapSettings>().firstQuery =
+            (131072 - view.get<HeatmapSettings>().visibleTokens) * 7 / 10;
+        view.edit<HeatmapSettings>().firstKey = (131072 - view.get<HeatmapSettings>().visibleTokens) * 3 / 10;
         steps.push_back(view);
     }
     return steps;
@@ -90,10 +95,10 @@ std::vector<ViewSettings> zooms(ViewSettings view, double factor, std::int64_t l
 std::vector<ViewSettings> pans(ViewSettings view, std::int64_t seen) {
     std::vector<ViewSettings> steps;
     for (int i = 0; i < 12; ++i) {
-        view.heatmapSeen = seen;
+        view.edit<HeatmapSettings>().visibleTokens = seen;
         const std::int64_t step = std::min<std::int64_t>(seen / 10, 3000);
-        view.heatmapFirstQuery = 60000 - i * step;
-        view.heatmapFirstKey = 20000 + i * step;
+        view.edit<HeatmapSettings>().firstQuery = 60000 - i * step;
+        view.edit<HeatmapSettings>().firstKey = 20000 + i * step;
         steps.push_back(view);
     }
     return steps;
@@ -110,8 +115,8 @@ int main(int argc, char** argv) {
     if (!presets) return 1;
     ExplorerState state = startState(*presets);
     state.scenario.vectors.kind = VectorKind::Tokens;
-    state.view.view = "heatmap";
-    state.view.heatmapLength = 131072;
+    state.view.front = "heatmap";
+    state.view.scoreMap.length = 131072;
     QElapsedTimer start;
     start.start();
     WindowUnderTest test(*presets, state, QSize(1240, 960));

@@ -6,13 +6,13 @@
 #include "ui/files/preset_list.h"
 #include "ui/i18n/language.h"
 #include "ui/panels/control_panel.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/view_area.h"
 #include "ui/state/explorer_store.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/view_registry.h"
-#include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
 #include "ui/window/start_state.h"
-#include "ui/window/view_area.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -149,7 +149,7 @@ struct WindowUnderTest {
 inline ui::ExplorerState fourMethods(const std::vector<Preset>& presets) {
     ui::ExplorerState state = ui::startState(presets);
     state.scenario.methods.resize(std::min<std::size_t>(4, state.scenario.methods.size()));
-    state.view.heatmapLength = 256;
+    state.view.scoreMap.length = 256;
     return state;
 }
 

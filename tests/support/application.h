@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QTemporaryDir>
 
 #include <memory>
 
@@ -16,6 +17,7 @@ class ApplicationEnvironment : public ::testing::Environment {
 public:
     void SetUp() override {
         if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("XDG_RUNTIME_DIR", m_runtimeFolder.path().toLocal8Bit());   // else Qt makes one and leaves it
         static int argumentCount = 1;
         static char name[] = "test";
         static char* arguments[] = {name, nullptr};
@@ -25,6 +27,7 @@ public:
     void TearDown() override { m_application.reset(); }
 
 private:
+    QTemporaryDir m_runtimeFolder;
     std::unique_ptr<QApplication> m_application;
 };
 

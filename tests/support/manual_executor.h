@@ -2,7 +2,9 @@
 
 #include "ui/compute/executor.h"
 
+#include <cstddef>
 #include <deque>
+#include <functional>
 #include <utility>
 
 namespace rope::ui {
@@ -17,6 +19,13 @@ public:
     [[nodiscard]] std::size_t deliveryCount() const { return m_deliveries.size(); }
 
     void runOne() { take(m_jobs)(); }
+    /// in: index of a job that waits
+    void runJob(std::size_t index) {
+        const auto place = m_jobs.begin() + static_cast<std::ptrdiff_t>(index);
+        const std::function<void()> job = std::move(*place);
+        m_jobs.erase(place);
+        job();
+    }
     void deliverOne() { take(m_deliveries)(); }
     void runAll() {
         while (!m_jobs.empty() || !m_deliveries.empty()) {

@@ -3,10 +3,10 @@
 #include "tests/support/scenario_builders.h"
 #include "ui/compute/pool_executor.h"
 #include "ui/files/preset_list.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/window_settings.h"
 #include "ui/state/explorer_store.h"
-#include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
-#include "ui/window/window_settings.h"
 
 #include <gtest/gtest.h>
 

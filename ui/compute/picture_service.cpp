@@ -1,7 +1,8 @@
 #include "ui/compute/picture_service.h"
 
+#include "ui/compute/build_picture.h"
+
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace rope::ui {
@@ -9,34 +10,75 @@ namespace rope::ui {
 namespace {
 
 constexpr double shortMs = 1;
-constexpr std::size_t picturesKeptPerView = 4;   // undo, redo and a shown-hidden method come back at once
+constexpr std::size_t cachedPicturesPerView = 4;   // undo, redo and a hidden method come back at once
 
-using Clock = std::chrono::steady_clock;
-
-double milliseconds(Clock::duration duration) {
-    return std::chrono::duration<double, std::milli>(duration).count();
+double millisecondsSince(std::chrono::steady_clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// The state with the default for what pictures can change without new numbers: see Picture::withLook.
+/// The state with the defaults for what pictures can change without new numbers: see Picture::withLook.
 ExplorerState withoutLook(ExplorerState state) {
     state.view.focusedPair = ViewSettings{}.focusedPair;
     state.view.colormap = ViewSettings{}.colormap;
     return state;
 }
 
+struct BuiltPicture {
+    Result<PicturePtr> picture;
+    double ms = 0;
+};
+
 }   // namespace
 
-PictureService::PictureService(Executor& executor, QObject* parent)
-    : QObject(parent),
-      m_job(
-          executor,
-          [this](std::vector<Part> parts, std::uint64_t generation) {
-              receive(std::move(parts), generation);
-          },
-          [this](const Part& part, std::uint64_t generation) { announce(part, generation); }) {}
+/// One view that was visible once.
+struct PictureService::View {
+    View(PictureService& service, const ViewRow& viewRow)
+        : row(viewRow), job(service.m_executor, [&service, &viewRow](double fraction) {
+              Q_EMIT service.progressed(viewRow.id, fraction);
+          }) {}
+
+    /// Null where it is not cached.
+    [[nodiscard]] const CachedPicture* find(const ExplorerState& relevant) const {
+        const auto found = std::find_if(pictures.begin(), pictures.end(), [&](const CachedPicture& entry) {
+            return entry.relevant == relevant;
+        });
+        return found == pictures.end() ? nullptr : &*found;
+    }
+
+    /// Caches the picture of a state that differs from a cached one in its look alone.
+    void makeWithLook(const ExplorerState& relevant) {
+        if (find(relevant) != nullptr) return;
+        const ExplorerState numbers = withoutLook(relevant);
+        for (const CachedPicture& entry : pictures) {
+            if (!entry.picture || withoutLook(entry.relevant) != numbers) continue;
+            if (PicturePtr picture = (*entry.picture)->withLook(relevant.view))
+                return insert({relevant, std::move(picture)});
+        }
+    }
+
+    void insert(CachedPicture entry) {
+        std::erase_if(pictures, [&](const CachedPicture& other) { return other.relevant == entry.relevant; });
+        pictures.insert(pictures.begin(), std::move(entry));
+        if (pictures.size() > cachedPicturesPerView) pictures.pop_back();
+    }
+
+    const ViewRow& row;
+    std::vector<CachedPicture> pictures;   ///< used last in front
+    std::optional<ExplorerState> wanted;   ///< the relevant state that is shown or being computed
+    double lastMs = 0;   ///< how long its job took last time
+    StoppableJob<BuiltPicture> job;   ///< last: goes first
+};
+
+PictureService::PictureService(Executor& executor, QObject* parent) : QObject(parent), m_executor(executor) {}
+
+PictureService::~PictureService() = default;
 
 void PictureService::setVisibleRows(std::vector<const ViewRow*> rows) {
     m_rows = std::move(rows);
+    for (View& view : m_views) {
+        if (std::find(m_rows.begin(), m_rows.end(), &view.row) == m_rows.end()) view.job.stop();
+        view.wanted.reset();
+    }
     if (m_hasState) update();
 }
 
@@ -46,118 +88,74 @@ void PictureService::setState(const ExplorerState& state) {
     update();
 }
 
+bool PictureService::isBusy() const {
+    return std::any_of(m_views.begin(), m_views.end(), [](const View& view) { return view.job.isBusy(); });
+}
+
+PictureService::View& PictureService::viewOf(const ViewRow& row) {
+    const auto found =
+        std::find_if(m_views.begin(), m_views.end(), [&](const View& view) { return &view.row == &row; });
+    return found == m_views.end() ? m_views.emplace_back(*this, row) : *found;
+}
+
+std::vector<PictureService::View*> PictureService::inBuildOrder() {
+    std::vector<View*> visible;
+    for (const ViewRow* row : m_rows) visible.push_back(&viewOf(*row));
+    std::stable_sort(visible.begin(), visible.end(),
+                     [](const View* a, const View* b) { return a->lastMs > b->lastMs; });
+    std::stable_partition(visible.begin(), visible.end(),
+                          [](const View* view) { return view->lastMs < shortMs; });
+    return visible;
+}
+
 void PictureService::update() {
-    std::vector<LatestJob<Part>::Work> parts;
-    const auto start = std::make_shared<std::atomic<Clock::rep>>(0);   // of the first part that runs
-    for (const ViewRow* row : inBuildOrder()) {
-        ExplorerState relevant = row->relevant(m_state);
-        if (isKnown(*row, relevant) || isKnownButForItsLook(*row, relevant)) continue;
-        parts.push_back([row, relevant = std::move(relevant), state = m_state, start](const JobContext& job) {
-            Clock::rep nobody = 0;
-            start->compare_exchange_strong(nobody, Clock::now().time_since_epoch().count());
-            const Clock::time_point ownStart = Clock::now();
-            Result<PicturePtr> picture = buildPicture(*row, state, job);
-            const Clock::time_point end = Clock::now();
-            const Clock::time_point jobStart{Clock::duration(start->load())};
-            return Part{row->id, relevant, std::move(picture), milliseconds(end - jobStart),
-                        milliseconds(end - ownStart)};
+    const bool wasBusy = m_start.has_value();
+    for (View* view : inBuildOrder()) updateView(*view);
+    if (!wasBusy) announceEnd();
+}
+
+void PictureService::updateView(View& view) {
+    ExplorerState relevant = view.row.relevant(m_state);
+    if (view.wanted == relevant) return;
+    view.wanted = relevant;
+    view.makeWithLook(relevant);
+    if (const CachedPicture* cached = view.find(relevant)) {
+        view.job.stop();
+        CachedPicture entry = *cached;
+        view.insert(entry);   // to the front
+        Q_EMIT pictureReady(view.row.id, entry.picture);
+        return;
+    }
+    if (!m_start) m_start = Clock::now();
+    view.job.request(
+        [&row = view.row, relevant](const JobContext& job) {
+            const Clock::time_point start = Clock::now();
+            Result<PicturePtr> picture = buildPicture(row, relevant, job);
+            return BuiltPicture{std::move(picture), millisecondsSince(start)};
+        },
+        [this, &view, relevant](BuiltPicture built) {
+            receive(view, relevant, std::move(built.picture), built.ms);
         });
+}
+
+void PictureService::receive(View& view, const ExplorerState& relevant, Result<PicturePtr> picture,
+                             double ownMs) {
+    view.lastMs = ownMs;
+    view.insert({relevant, picture});
+    const bool isNewerShown = view.wanted && *view.wanted != relevant && view.find(*view.wanted) != nullptr;
+    const bool isVisible = std::find(m_rows.begin(), m_rows.end(), &view.row) != m_rows.end();
+    if (isVisible && !isNewerShown) Q_EMIT pictureReady(view.row.id, picture);
+    announceEnd();
+}
+
+void PictureService::announceEnd() {
+    for (const ViewRow* row : m_rows) {
+        const View& view = viewOf(*row);
+        if (!view.wanted || view.find(*view.wanted) == nullptr) return;
     }
-    const Frame frame{m_state, m_rows};
-    if (parts.empty() && !m_job.isBusy()) return publish(frame, 0);
-    // Known pictures wait for running ones, so that an older frame never comes after a newer one.
-    if (parts.empty()) parts.push_back([](const JobContext&) { return Part{{}, {}, PicturePtr{}}; });
-    m_frames.insert_or_assign(m_job.nextGeneration(),
-                              frame);   // before the request: an executor may answer at once
-    m_job.request(std::move(parts));
-}
-
-std::vector<const ViewRow*> PictureService::inBuildOrder() const {
-    const auto lastMs = [this](const ViewRow* row) {
-        const auto found = m_lastMs.find(row->id);
-        return found == m_lastMs.end() ? 0 : found->second;
-    };
-    std::vector<const ViewRow*> rows = m_rows;
-    std::stable_sort(rows.begin(), rows.end(),
-                     [&](const ViewRow* a, const ViewRow* b) { return lastMs(a) > lastMs(b); });
-    const auto isShort = [&](const ViewRow* row) { return lastMs(row) < shortMs; };
-    std::stable_partition(rows.begin(), rows.end(), isShort);
-    return rows;
-}
-
-bool PictureService::isKnown(const ViewRow& row, const ExplorerState& relevant) {
-    std::vector<Known>& pictures = m_known[row.id];
-    const auto found = std::find_if(pictures.begin(), pictures.end(),
-                                    [&](const Known& entry) { return entry.relevant == relevant; });
-    if (found == pictures.end()) return false;
-    std::rotate(pictures.begin(), found,
-                std::next(found));   // to the front: it must still be there when its frame is published
-    return true;
-}
-
-bool PictureService::isKnownButForItsLook(const ViewRow& row, const ExplorerState& relevant) {
-    const ExplorerState plain = withoutLook(relevant);
-    for (const Known& entry : m_known[row.id]) {
-        if (!entry.picture || withoutLook(entry.relevant) != plain) continue;
-        PicturePtr picture = (*entry.picture)->withLook(relevant.view);
-        if (!picture) continue;
-        keep(row.id, Known{relevant, std::move(picture)});
-        return true;
-    }
-    return false;
-}
-
-const PictureService::Known* PictureService::known(const ViewRow& row, const ExplorerState& relevant) const {
-    const auto view = m_known.find(row.id);
-    if (view == m_known.end()) return nullptr;
-    const auto found = std::find_if(view->second.begin(), view->second.end(),
-                                    [&](const Known& entry) { return entry.relevant == relevant; });
-    return found == view->second.end() ? nullptr : &*found;
-}
-
-void PictureService::remember(Part&& part) {
-    if (part.id.empty()) return;
-    m_lastMs[part.id] = part.ownMs;
-    keep(part.id, Known{std::move(part.relevant), std::move(part.picture)});
-}
-
-void PictureService::keep(std::string_view id, Known&& known) {
-    std::vector<Known>& pictures = m_known[id];
-    std::erase_if(pictures, [&](const Known& entry) { return entry.relevant == known.relevant; });
-    pictures.insert(pictures.begin(), std::move(known));
-    if (pictures.size() > picturesKeptPerView) pictures.pop_back();
-}
-
-void PictureService::announce(const Part& part, std::uint64_t generation) {
-    const auto frame = m_frames.find(generation);
-    if (frame == m_frames.end() || part.id.empty()) return;
-    auto set = std::make_shared<PictureSet>();
-    set->state = frame->second.state;
-    set->answers.push_back({part.id, part.picture});
-    Q_EMIT pictureReady(std::move(set));
-}
-
-void PictureService::receive(std::vector<Part> parts, std::uint64_t generation) {
-    double computeMs = 0;
-    for (Part& part : parts) {
-        computeMs = std::max(computeMs, part.computeMs);
-        remember(std::move(part));
-    }
-    const auto found = m_frames.find(generation);
-    if (found == m_frames.end()) return;
-    const Frame frame = std::move(found->second);
-    m_frames.erase(m_frames.begin(), std::next(found));   // older ones were replaced while they waited
-    publish(frame, computeMs);
-}
-
-void PictureService::publish(const Frame& frame, double computeMs) {
-    auto set = std::make_shared<PictureSet>();
-    set->state = frame.state;
-    set->computeMs = computeMs;
-    for (const ViewRow* row : frame.rows)
-        if (const Known* entry = known(*row, row->relevant(frame.state)))
-            set->answers.push_back({row->id, entry->picture});
-    Q_EMIT picturesReady(std::move(set));
+    const double ms = m_start ? millisecondsSince(*m_start) : 0;
+    m_start.reset();
+    Q_EMIT allReady(ms);
 }
 
 }   // namespace rope::ui

@@ -8,7 +8,7 @@
 namespace rope::ui {
 
 /// Runs jobs on a thread pool of its own. Its destruction waits for running jobs, so ask them to stop first
-/// (LatestJob does).
+/// (StoppableJob does).
 class PoolExecutor : public QObject, public Executor {
 public:
     explicit PoolExecutor(QObject* parent = nullptr);

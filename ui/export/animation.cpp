@@ -1,7 +1,7 @@
 #include "ui/export/animation.h"
 
-#include "ui/state/session_json.h"
-#include "ui/state/view_check.h"
+#include "ui/session/session_json.h"
+#include "ui/state/state_check.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 
 #include "ui/export/gif_writer.h"
 #include "ui/export/session_in_file.h"
-#include "ui/painting/card.h"
-#include "ui/state/session_json.h"
+#include "ui/session/session_json.h"
+#include "ui/view_card/card.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -47,7 +47,8 @@ Error notWritten(const char* format) {
 }
 
 Figure figureOf(const Picture& picture, const PictureOptions& options) {
-    return {options.title.isEmpty() ? picture.title() : options.title, picture.subtitle(),
+    const PictureWords words = picture.words();
+    return {options.title.isEmpty() ? words.title : options.title, words.subtitle,
             [&](QPainter& painter) { paintFigure(painter, picture, options); }};
 }
 

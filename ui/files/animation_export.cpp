@@ -1,15 +1,13 @@
 #include "ui/files/animation_export.h"
 
-#include "ui/compute/picture_set.h"
+#include "ui/compute/build_picture.h"
 
 #include <utility>
 
 namespace rope::ui {
 
 AnimationExport::AnimationExport(Executor& executor, Progress progress)
-    : m_progress(std::move(progress)),
-      m_job(executor,
-            [this](std::vector<Result<PicturePtr>> answers, std::uint64_t) { take(answers.front()); }) {}
+    : m_progress(std::move(progress)), m_job(executor) {}
 
 void AnimationExport::start(const ViewRow& row, const ExplorerState& state, const PictureOptions& options,
                             Done done) {
@@ -19,21 +17,22 @@ void AnimationExport::start(const ViewRow& row, const ExplorerState& state, cons
     m_row = &row;
     m_options = options;
     m_animation.emplace(std::move(states), state);
-    askForNext();
+    requestNext();
 }
 
-void AnimationExport::askForNext() {
+void AnimationExport::requestNext() {
     const ExplorerState* state = m_animation->wanted();
     if (state == nullptr) return end(m_animation->finish());
     m_progress(m_animation->written(), m_animation->frames());
     m_job.request(
-        {[row = m_row, wanted = *state](const JobContext& job) { return buildPicture(*row, wanted, job); }});
+        [row = m_row, wanted = *state](const JobContext& job) { return buildPicture(*row, wanted, job); },
+        [this](const Result<PicturePtr>& picture) { take(picture); });
 }
 
 void AnimationExport::take(const Result<PicturePtr>& picture) {
     if (!picture) return end(picture.error());
     if (const Check problem = m_animation->take(pictureImage(**picture, m_options))) return end(*problem);
-    askForNext();
+    requestNext();
 }
 
 void AnimationExport::end(const Result<QByteArray>& bytes) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/compute/latest_job.h"
+#include "ui/compute/stoppable_job.h"
 #include "ui/export/animation.h"
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace rope::ui {
 
-/// Writes a GIF while the window goes on living: every frame is computed elsewhere and painted between two
+/// Writes a GIF while the window stays responsive: every frame is computed by a job and painted between two
 /// events.
 class AnimationExport {
 public:
@@ -22,7 +22,7 @@ public:
     void start(const ViewRow& row, const ExplorerState& state, const PictureOptions& options, Done done);
 
 private:
-    void askForNext();
+    void requestNext();
     void take(const Result<PicturePtr>& picture);
     void end(const Result<QByteArray>& bytes);
 
@@ -31,7 +31,7 @@ private:
     const ViewRow* m_row = nullptr;
     PictureOptions m_options;
     std::optional<Animation> m_animation;
-    LatestJob<Result<PicturePtr>> m_job;
+    StoppableJob<Result<PicturePtr>> m_job;
 };
 
 }   // namespace rope::ui

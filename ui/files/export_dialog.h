@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/export/export_picture.h"
-#include "ui/window/window_settings.h"
+#include "ui/shell/window_settings.h"
 
 #include <QDialog>
 

@@ -1,16 +1,16 @@
 #include "ui/files/file_commands.h"
 
 #include "core/report/data_table.h"
-#include "ui/compute/picture_set.h"
+#include "ui/compute/build_picture.h"
 #include "ui/files/export_dialog.h"
 #include "ui/files/open_file.h"
 #include "ui/files/vector_dialog.h"
-#include "ui/menus/view_names.h"
-#include "ui/state/session_json.h"
+#include "ui/session/session_json.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/notice_bar.h"
+#include "ui/shell/view_area.h"
+#include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
-#include "ui/window/appearance.h"
-#include "ui/window/notice_bar.h"
-#include "ui/window/view_area.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -19,6 +19,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -46,11 +47,13 @@ FileCommands::FileCommands(const Parts& parts)
               VectorDialog dialog(file, headDim, &window);
               return dialog.exec() == QDialog::Accepted ? std::optional(dialog.wish()) : std::nullopt;
           }),
-      m_job(parts.executor, [this](std::vector<Result<PicturePtr>> answers,
-                                   std::uint64_t request) { deliver(answers.front(), request); }),
+      m_pictureJob(parts.executor, [this](double fraction) { showProgress(fraction); }),
+      m_tableJob(parts.executor, [this](double fraction) { showProgress(fraction); }),
       m_animation(parts.executor, [&notice = parts.notice](std::size_t written, std::size_t frames) {
           notice.showNote(tr("Writing the GIF: frame %1 of %2").arg(written).arg(frames));
-      }) {}
+      }) {
+    connect(&parts.notice, &NoticeBar::cancelRequested, this, &FileCommands::cancelJobs);
+}
 
 void FileCommands::openByDialog() {
     const QString folder = m_parts.settings != nullptr ? m_parts.settings->folder() : QString();
@@ -164,10 +167,12 @@ void FileCommands::exportTo(const QString& fileName, const QString& viewId, cons
     const ViewRow* row = findView(viewId.toStdString());
     if (row == nullptr) return;
     if (format == QStringLiteral("gif")) return exportAnimation(fileName, *row, options);
+    if (format == QStringLiteral("csv"))
+        return withTable(
+            *row, [this, fileName](const DataTable& table) { write(fileName, bytesOf(csvText(table))); });
     const ExplorerState session = m_parts.store.current();
     withPicture(*row, [this, fileName, format, options, session](const Picture& picture) {
-        if (format == QStringLiteral("csv")) write(fileName, bytesOf(csvText(picture.table())));
-        else write(fileName, pictureBytes(picture, formatOf(format), options, session));
+        write(fileName, pictureBytes(picture, formatOf(format), options, session));
     });
 }
 
@@ -190,16 +195,16 @@ void FileCommands::copyPicture() {
                 pictureBytes(picture, PictureFormat::Svg, options, m_parts.store.current()))
             data->setData(QStringLiteral("image/svg+xml"), *vectors);
         QGuiApplication::clipboard()->setMimeData(data.release());   // the clipboard owns it
-        m_parts.notice.showNote(tr("The picture “%1” is in the clipboard.").arg(picture.title()));
+        m_parts.notice.showNote(tr("The picture “%1” is in the clipboard.").arg(picture.words().title));
     });
 }
 
 void FileCommands::copyNumbers() {
     const ViewRow* row = m_parts.views.chosenRow();
     if (row == nullptr) return;
-    withPicture(*row, [this](const Picture& picture) {
-        QGuiApplication::clipboard()->setText(QString::fromStdString(csvText(picture.table())));
-        m_parts.notice.showNote(tr("The numbers of “%1” are in the clipboard.").arg(picture.title()));
+    withTable(*row, [this, title = row->title()](const DataTable& table) {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(csvText(table)));
+        m_parts.notice.showNote(tr("The numbers of “%1” are in the clipboard.").arg(title));
     });
 }
 
@@ -210,19 +215,33 @@ void FileCommands::copyText(const QString& text) {
     m_parts.notice.showNote(tr("In the clipboard: %1").arg(shown));
 }
 
-void FileCommands::withPicture(const ViewRow& row, Use use) {
-    m_uses[m_job.nextGeneration()] = std::move(use);
-    m_job.request({[row = &row, state = m_parts.store.current()](const JobContext& job) {
-        return buildPicture(*row, state, job);
-    }});
+void FileCommands::withPicture(const ViewRow& row, const std::function<void(const Picture&)>& use) {
+    m_pictureJob.request([&row, state = m_parts.store.current()](
+                             const JobContext& job) { return buildPicture(row, state, job); },
+                         [this, use](const Result<PicturePtr>& picture) {
+                             m_parts.notice.endProgress();
+                             if (picture) use(**picture);
+                             else m_parts.notice.showError(QString::fromStdString(describe(picture.error())));
+                         });
 }
 
-void FileCommands::deliver(const Result<PicturePtr>& picture, std::uint64_t request) {
-    const Use use = std::exchange(m_uses[request], {});
-    m_uses.erase(m_uses.begin(),
-                 m_uses.upper_bound(request));   // a request that a newer one replaced is never answered
-    if (picture) use(**picture);
-    else m_parts.notice.showError(QString::fromStdString(describe(picture.error())));
+void FileCommands::withTable(const ViewRow& row, const std::function<void(const DataTable&)>& use) {
+    m_tableJob.request([&row, state = m_parts.store.current()](
+                           const JobContext& job) { return buildTable(row, state, job); },
+                       [this, use](const Result<DataTable>& table) {
+                           m_parts.notice.endProgress();
+                           if (table) use(*table);
+                           else m_parts.notice.showError(QString::fromStdString(describe(table.error())));
+                       });
+}
+
+void FileCommands::showProgress(double fraction) {
+    m_parts.notice.showProgress(tr("Computing: %1 %").arg(std::lround(100 * fraction)));
+}
+
+void FileCommands::cancelJobs() {
+    m_pictureJob.stop();
+    m_tableJob.stop();
 }
 
 void FileCommands::write(const QString& fileName, const Result<QByteArray>& bytes) {

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/model/imported_model.h"
-#include "ui/compute/latest_job.h"
+#include "ui/compute/stoppable_job.h"
 #include "ui/export/export_picture.h"
 #include "ui/files/animation_export.h"
 #include "ui/files/vector_file.h"
+#include "ui/shell/window_settings.h"
 #include "ui/state/explorer_store.h"
-#include "ui/window/window_settings.h"
 
 #include <QObject>
 
@@ -73,12 +73,14 @@ Q_SIGNALS:
     void written(const QString& fileName);
 
 private:
-    using Use = std::function<void(const Picture&)>;
-
     bool openVectors(const VectorFile& file);
     bool finishOpening(const QString& fileName, const Check& problem, const Warnings& warnings);
-    void withPicture(const ViewRow& row, Use use);
-    void deliver(const Result<PicturePtr>& picture, std::uint64_t request);
+    /// Computes the picture, or the table that is exported, by a job and hands it to `use`; an error is
+    /// shown.
+    void withPicture(const ViewRow& row, const std::function<void(const Picture&)>& use);
+    void withTable(const ViewRow& row, const std::function<void(const DataTable&)>& use);
+    void showProgress(double fraction);
+    void cancelJobs();
     void exportAnimation(const QString& fileName, const ViewRow& row, const PictureOptions& options);
     void write(const QString& fileName, const Result<QByteArray>& bytes);
     [[nodiscard]] QString askFileName(const QString& title, const QString& suggestion, const QString& filter);
@@ -86,9 +88,8 @@ private:
 
     Parts m_parts;
     VectorQuestion m_askVectors;
-    std::map<std::uint64_t, Use>
-        m_uses;   ///< by the number of their request: the picture of one is never given to another
-    LatestJob<Result<PicturePtr>> m_job;
+    StoppableJob<Result<PicturePtr>> m_pictureJob;
+    StoppableJob<Result<DataTable>> m_tableJob;
     AnimationExport m_animation;
 };
 

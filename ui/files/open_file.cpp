@@ -3,8 +3,8 @@
 #include "core/gguf/gguf_metadata.h"
 #include "core/model_file/model_file.h"
 #include "ui/export/export_picture.h"
+#include "ui/session/session_json.h"
 #include "ui/state/model_state.h"
-#include "ui/state/session_json.h"
 
 #include <QByteArray>
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "ui/menus/top_bar.h"
 
 #include "ui/files/preset_picker.h"
-#include "ui/menus/view_names.h"
+#include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
 #include "ui/widgets/tinted_icon.h"
 

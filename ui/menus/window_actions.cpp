@@ -1,6 +1,6 @@
 #include "ui/menus/window_actions.h"
 
-#include "ui/menus/view_names.h"
+#include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
 
 #include <QCoreApplication>

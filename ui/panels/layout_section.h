@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/number_section.h"
+#include "ui/widgets/number_section.h"
 
 class QLabel;
 

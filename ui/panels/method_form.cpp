@@ -2,8 +2,8 @@
 #include "core/methods/method_registry.h"
 
 #include "core/base/number_text.h"
+#include "ui/explanation/method_sentence.h"
 #include "ui/i18n/method_text.h"
-#include "ui/panels/method_sentence.h"
 #include "ui/panels/parameter_effect.h"
 #include "ui/panels/parameter_field.h"
 #include "ui/state/model_state.h"

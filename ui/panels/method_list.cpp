@@ -1,9 +1,9 @@
 #include "ui/panels/method_list.h"
 #include "core/methods/method_registry.h"
 
+#include "ui/explanation/method_sentence.h"
 #include "ui/i18n/method_text.h"
 #include "ui/panels/method_row.h"
-#include "ui/panels/method_sentence.h"
 #include "ui/state/model_state.h"
 #include "ui/widgets/tinted_icon.h"
 

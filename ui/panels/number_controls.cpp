@@ -3,7 +3,6 @@
 
 #include "core/base/limits.h"
 #include "ui/painting/number_label.h"
-#include "ui/state/view_check.h"
 
 #include <QCoreApplication>
 
@@ -21,16 +20,6 @@ QString text(const char* source) { return QCoreApplication::translate("NumberCon
 
 /// Slider ends that always hold the state's own value.
 ValueScale lengthScale(double value) { return {1, std::max(131072.0 * 8, value), true, true}; }
-
-StateChange withReach(const ExplorerState& state, double value, std::int64_t ViewSettings::*member,
-                      const QString& key) {
-    ViewSettings view = state.view;
-    view.*member = static_cast<std::int64_t>(value);
-    StateChange change =
-        changes::withViewSettings(state, view, text(QT_TRANSLATE_NOOP("NumberControls", "change of range")));
-    change.mergeKey = key;
-    return change;
-}
 
 bool hasExplicitFrequencies(const ExplorerState& state) {
     return !state.scenario.explicitInverseFrequencies.empty();
@@ -200,70 +189,12 @@ const NumberControl seedRow{
     0,
     largestTokens};
 
-const NumberControl heatmapLengthRow{
-    "heatmap_length",
-    [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Tokens")); },
-    [] {
-        return text(QT_TRANSLATE_NOOP("NumberControls", "Rows and columns of the score picture [token]."));
-    },
-    [](const ExplorerState&) {
-        return ValueScale{16, static_cast<double>(largestHeatmapLength), true, true};
-    },
-    [](const ExplorerState& state) { return std::optional(static_cast<double>(state.view.heatmapLength)); },
-    [](const ExplorerState& state, std::optional<double> value) {
-        return withReach(state, *value, &ViewSettings::heatmapLength, QStringLiteral("heatmapLength"));
-    },
-    nullptr,
-    nullptr,
-    1,
-    static_cast<double>(largestHeatmapLength)};
-
-const NumberControl decayReachRow{
-    "decay_reach",
-    [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Decay to")); },
-    [] {
-        return text(QT_TRANSLATE_NOOP("NumberControls", "Largest distance of the decay picture [token]."));
-    },
-    [](const ExplorerState&) {
-        return ValueScale{16, 1048576, true, true};
-    },
-    [](const ExplorerState& state) { return std::optional(static_cast<double>(state.view.decayReach)); },
-    [](const ExplorerState& state, std::optional<double> value) {
-        return withReach(state, *value, &ViewSettings::decayReach, QStringLiteral("decayReach"));
-    },
-    nullptr,
-    nullptr,
-    1,
-    static_cast<double>(largestReach)};
-
-const NumberControl invarianceReachRow{
-    "invariance_reach",
-    [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Shifts to")); },
-    [] {
-        return text(
-            QT_TRANSLATE_NOOP("NumberControls", "Largest common shift of the invariance picture [token]."));
-    },
-    [](const ExplorerState&) {
-        return ValueScale{16, 1048576, true, true};
-    },
-    [](const ExplorerState& state) { return std::optional(static_cast<double>(state.view.invarianceReach)); },
-    [](const ExplorerState& state, std::optional<double> value) {
-        return withReach(state, *value, &ViewSettings::invarianceReach, QStringLiteral("invarianceReach"));
-    },
-    nullptr,
-    nullptr,
-    1,
-    static_cast<double>(largestReach)};
-
 }   // namespace
 
 std::span<const NumberControl> modelControls() { return modelRows; }
 std::span<const NumberControl> contextControls() { return contextRows; }
 std::span<const NumberControl> positionControls() { return positionRows; }
 const NumberControl& seedControl() { return seedRow; }
-const NumberControl& heatmapLengthControl() { return heatmapLengthRow; }
-const NumberControl& decayReachControl() { return decayReachRow; }
-const NumberControl& invarianceReachControl() { return invarianceReachRow; }
 
 bool usesSequence(const Scenario& scenario) {
     // Measured, not listed: a method uses the length when two very different ones give different frequencies.

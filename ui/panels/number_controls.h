@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/number_section.h"
+#include "ui/widgets/number_section.h"
 
 #include <span>
 
@@ -10,9 +10,6 @@ std::span<const NumberControl> modelControls();   ///< head dimension, base, rot
 std::span<const NumberControl> contextControls();   ///< trained, target and current length
 std::span<const NumberControl> positionControls();   ///< query m, key n
 const NumberControl& seedControl();
-const NumberControl& heatmapLengthControl();
-const NumberControl& decayReachControl();
-const NumberControl& invarianceReachControl();
 
 /// True when the current length changes what some compared method does.
 bool usesSequence(const Scenario& scenario);

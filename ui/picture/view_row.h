@@ -7,18 +7,35 @@
 
 #include <string_view>
 
+class QWidget;
+
 namespace rope::ui {
 
-/// One row of the table of views; read by the window, the export and the command line.
+class PictureView;
+struct ExplanationFacts;
+struct SharedPainting;
+struct ViewSettingsRow;
+
+/// The first screen: not a row of the registry but the rows with `isInOverview` together.
+inline constexpr std::string_view overviewId = "overview";
+
+/// One row of the registry of views: all that the window, the export and the command line know of a view.
 struct ViewRow {
     std::string_view id;   ///< as on the command line
     QString (*title)();   ///< translated
     bool isInOverview;   ///< one of the four pictures of the first screen
-    /// The state with everything that this view does not look at set to its default: equal results mean an
-    /// equal picture.
+    /// The state with everything that this view does not use set to its default: equal results mean an equal
+    /// picture.
     ExplorerState (*relevant)(const ExplorerState& state);
-    /// Computes the picture. Pure, thread-safe, stoppable.
-    Result<PicturePtr> (*build)(const ExplorerState& state, const JobContext& job);
+    /// Computes the picture of a relevant state. Pure, thread-safe, stoppable.
+    /// err: as the analyses; what a stopped job returns is dropped
+    Result<PicturePtr> (*build)(const ExplorerState& relevant, const JobContext& job);
+    /// Computes the table that is exported, in full precision. Null: the picture's own table.
+    Result<DataTable> (*table)(const ExplorerState& relevant, const JobContext& job) = nullptr;
+    QString (*explanation)(const ExplanationFacts& facts) = nullptr;
+    const ViewSettingsRow* settings = nullptr;   ///< null: the view has no settings of its own
+    /// A widget of the view's own, owned by `parent`. Null: PictureView.
+    PictureView* (*makeWidget)(QWidget* parent, SharedPainting* shared) = nullptr;
 };
 
 }   // namespace rope::ui

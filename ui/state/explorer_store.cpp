@@ -1,6 +1,6 @@
 #include "ui/state/explorer_store.h"
 
-#include "ui/state/view_check.h"
+#include "ui/state/state_check.h"
 
 #include <QUndoCommand>
 

@@ -2,12 +2,10 @@
 
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/chart_scene.h"
-#include "ui/painting/card.h"
 #include "ui/picture/picture.h"
-#include "ui/picture/zoomable.h"
+#include "ui/view_card/card.h"
 #include "ui/view_card/paint_turns.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -16,29 +14,28 @@ namespace rope::ui {
 
 /// What the views of a window share.
 struct SharedPainting {
-    PaintTurns turns;   ///< which a new picture waits for
+    PaintTurns turns;   ///< paints new pictures one an event
     ChartScene charts;
 };
 
-/// A card that shows a picture: title line, picture, value under the cursor. It paints what it is given and
-/// computes nothing; the old picture stays until the new one is there.
+/// A card that shows a picture: title line, picture, value under the cursor. It computes nothing; the old
+/// picture stays until the new one is there. A view with gestures of its own derives from it.
 class PictureView : public QWidget {
     Q_OBJECT
 
 public:
-    /// in:  null: it shares nothing, and is painted with all else
+    /// in:  null: nothing is shared, and the card is painted with all other widgets
     explicit PictureView(QWidget* parent = nullptr, SharedPainting* shared = nullptr);
 
     /// The title while there is no picture yet, and the accessible name.
     void setName(const QString& name);
     void setTheme(const Theme& theme);
-    /// The state that clicks change; its picture may still be on the way. What can be shown of it at once is
-    /// shown.
-    void setState(const ExplorerState& state);
-    void setPicture(PicturePtr picture);
+    /// The state that clicks change; its picture may still be on the way.
+    virtual void setState(const ExplorerState& state);
+    virtual void setPicture(PicturePtr picture);
     /// Why there is no picture, in words.
     void setError(const QString& text);
-    /// The pair that the cursor points at, perhaps in another view.
+    /// The pair under the cursor, perhaps in another view.
     void setPointedPair(std::optional<int> pair);
 
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
@@ -48,14 +45,13 @@ public:
     /// The picture's rectangle inside this widget.
     [[nodiscard]] QRectF bodyArea() const { return cardLayout(QRectF(rect()), m_theme).body; }
     /// The value under the cursor, "" where there is none.
-    [[nodiscard]] QString readout() const;
+    [[nodiscard]] const QString& readout() const { return m_hit.readout; }
 
     QSize sizeHint() const override { return {560, 380}; }
     QSize minimumSizeHint() const override { return {240, 180}; }
 
-    /// The picture with what is around it, where the painter stands; the widget's event decides what of it is
-    /// needed.
-    void paintCard(QPainter& painter, bool leavesMovingPart = false);
+    /// The picture with what is around it. In a paint event, only the event's region is painted.
+    void paintCard(QPainter& painter);
 
 Q_SIGNALS:
     void readoutChanged(const QString& text);
@@ -69,7 +65,7 @@ Q_SIGNALS:
     void exportRequested();
     void copyRequested();
     void copyNumbersRequested();
-    /// A click on a text that can be taken along.
+    /// A click on a text that can be copied.
     void copyTextRequested(const QString& text);
 
 protected:
@@ -78,7 +74,6 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -87,47 +82,44 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
-private:
-    void setCursorPoint(std::optional<QPointF> point);
-    bool moveCursor(int key, bool isFine);
-    bool zoomByKey(int key, Qt::KeyboardModifiers modifiers);
-    void pick(QPointF point);
-    void press(QPointF point);
-    void showPointing();
-    /// Where the picture can be zoomed there; else null.
-    [[nodiscard]] const Zoomable* zoomableAt(QPointF point) const;
+    /// The picture inside the card. In: a picture.
+    virtual void paintPicture(QPainter& painter, const QRectF& body, const PaintContext& context);
+
+    /// Takes the picture without painting it.
+    void replacePicture(PicturePtr picture);
+    /// Words and readouts are those of the picture.
+    void refresh();
+    /// Asks for the whole card to be painted, in its turn.
+    void requestPaint();
     void request(const std::optional<StateChange>& change);
-    void paintBand(QPainter& painter) const;
+    void setCursorPoint(std::optional<QPointF> point);
+    [[nodiscard]] const ExplorerState& state() const { return m_state; }
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+    [[nodiscard]] const std::optional<QPointF>& cursorPoint() const { return m_cursor; }
     [[nodiscard]] PaintContext paintContext() {
         return {.theme = m_theme, .frames = &m_frames, .cursor = m_cursor, .pointedPair = m_pointedPair};
     }
-    void paintAxesAhead(const Zoomable& zoomable);
-    /// All that depends on the picture is new.
-    void showPicture();
-    /// Words and read-outs are the picture's; nothing waits any longer for the rest of the card.
-    void refresh();
-    /// Asks for the moving part of a picture that follows a step, and for the rest of the card a little
-    /// later.
-    void updateMovingPart(int restMs);
-    void showRest();
+
+private:
+    bool moveCursor(int key, bool isFine);
+    void press();
+    void showPointing();
     void describe();
     [[nodiscard]] CardTitle titleWords() const;
 
     SharedPainting* m_shared;
     Theme m_theme = themeOf(ThemeKind::Light);
-    QString m_name, m_error, m_shownReadout;
+    QString m_name, m_error;
     PicturePtr m_picture;
     ExplorerState m_state;
     std::optional<QPointF> m_cursor;
+    Hit m_hit;   ///< what is under the cursor, in m_hitPicture
+    PicturePtr m_hitPicture;   ///< the functions of m_hit and m_dragged belong to it
     std::optional<int> m_pointedPair;   ///< marked, here or elsewhere
     int m_sentPair = -1;   ///< what the cursor in this view points at
-    std::optional<Grip> m_grip;   ///< what is being dragged
-    std::optional<QPointF> m_bandStart,
-        m_moveStart;   ///< where a drag began that frames a part, or moves what is seen
-    ExplorerState m_stateAtStart;
+    std::optional<DragHandle> m_dragged;
+    PicturePtr m_draggedPicture;
     ChartFrameCache m_frames;
-    QRect m_movingArea;   ///< it alone has to be painted now; empty: everything that is asked for
-    QTimer m_rest;   ///< until the rest of the card follows
 };
 
 }   // namespace rope::ui

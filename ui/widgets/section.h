@@ -1,43 +1,23 @@
 #pragma once
 
-#include "ui/state/explorer_store.h"
-#include "ui/theme/themed.h"
-
-#include <QWidget>
-
-#include <vector>
-
-class QLabel;
-class QVBoxLayout;
+#include "ui/widgets/control_group.h"
 
 namespace rope::ui {
 
-/// A part of the control panel under a quiet heading. It shows the state and asks the store for changes.
-class Section : public QWidget, public Themed {
+/// A part of the control panel: a heading and controls.
+class Section : public ControlGroup {
     Q_OBJECT
 
 public:
     explicit Section(ExplorerStore& store, QWidget* parent = nullptr);
 
-    virtual void showState(const ExplorerState& state) = 0;
-    virtual void retranslate() = 0;   ///< texts anew after a change of language; showState follows
-
-    void setTheme(const Theme& theme) override;
-
     [[nodiscard]] QString heading() const;
 
 protected:
-    [[nodiscard]] ExplorerStore& store() const { return m_store; }
-    [[nodiscard]] QVBoxLayout* column() const { return m_column; }
     void setHeading(const QString& heading);
-    /// label at the left, control at the right, aligned with the fields
-    QLabel* addLine(QWidget* control);
 
 private:
-    ExplorerStore& m_store;
     QLabel* m_heading;
-    QVBoxLayout* m_column;
-    std::vector<QLabel*> m_labels;
 };
 
 }   // namespace rope::ui

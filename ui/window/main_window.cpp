@@ -1,16 +1,16 @@
 #include "ui/window/main_window.h"
 
-#include "ui/explanation/explanation_text.h"
+#include "ui/explanation/focused_pair_text.h"
 #include "ui/files/file_commands.h"
 #include "ui/menus/tab_order.h"
-#include "ui/menus/view_names.h"
 #include "ui/position_bar/position_bar.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/notice_bar.h"
+#include "ui/shell/view_area.h"
+#include "ui/shell/window_settings.h"
+#include "ui/views/view_names.h"
 #include "ui/widgets/style_sheet.h"
-#include "ui/window/appearance.h"
-#include "ui/window/notice_bar.h"
-#include "ui/window/view_area.h"
 #include "ui/window/window_chrome.h"
-#include "ui/window/window_settings.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -91,14 +91,11 @@ ExplanationPanel& MainWindow::explanation() { return chrome().explanation(); }
 
 void MainWindow::connectStore() {
     connect(&m_parts.appearance, &Appearance::themeChanged, this, &MainWindow::applyTheme);
-    connect(&m_service, &PictureService::pictureReady, m_views, &ViewArea::showEarly);
-    connect(&m_service, &PictureService::picturesReady, this,
-            [this](const std::shared_ptr<const PictureSet>& set) {
-                m_views->showPictures(set);
-                if (set->computeMs > 0)
-                    m_computeMs = set->computeMs;   // what was known already says nothing about speed
-                if (m_chrome != nullptr && m_showsTiming) m_chrome->showTiming(m_computeMs);
-            });
+    connect(&m_service, &PictureService::pictureReady, m_views, &ViewArea::showPicture);
+    connect(&m_service, &PictureService::allReady, this, [this](double computeMs) {
+        if (computeMs > 0) m_computeMs = computeMs;   // cached pictures say nothing about speed
+        if (m_chrome != nullptr && m_showsTiming) m_chrome->showTiming(m_computeMs);
+    });
 }
 
 void MainWindow::connectViews() {
@@ -121,7 +118,7 @@ void MainWindow::restoreLayout() {
 
 void MainWindow::showView(std::string_view viewId) {
     ViewSettings view = m_parts.store.current().view;
-    view.view = viewId;
+    view.front = viewId;
     StateChange change = changes::withViewSettings(m_parts.store.current(), view, tr("choice of view"));
     change.mergeKey = QStringLiteral("front");
     (void)m_parts.store.apply(change);
@@ -129,8 +126,8 @@ void MainWindow::showView(std::string_view viewId) {
 
 void MainWindow::showState(const ExplorerState& state) {
     if (m_chrome != nullptr) m_chrome->showModel(QString::fromStdString(state.scenario.model));
-    if (m_views->front() != state.view.view || m_service.isFresh()) {
-        m_views->setFront(state.view.view);
+    if (m_views->front() != state.view.front || m_service.isFresh()) {
+        m_views->setFront(state.view.front);
         if (m_chrome != nullptr) m_chrome->showFront(m_views->front());
         m_service.setVisibleRows(m_views->visibleRows());
     }

@@ -3,9 +3,9 @@
 #include "ui/files/file_commands.h"
 #include "ui/files/preset_list.h"
 #include "ui/i18n/language.h"
-#include "ui/window/notice_bar.h"
+#include "ui/shell/notice_bar.h"
+#include "ui/shell/window_settings.h"
 #include "ui/window/start_state.h"
-#include "ui/window/window_settings.h"
 
 #include <future>
 #include <utility>

@@ -2,8 +2,8 @@
 
 #include "core/model/imported_model.h"
 #include "ui/compute/pool_executor.h"
+#include "ui/shell/appearance.h"
 #include "ui/state/explorer_store.h"
-#include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
 #include "ui/window/run_window.h"
 

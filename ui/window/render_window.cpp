@@ -3,12 +3,12 @@
 #include "ui/compute/inline_executor.h"
 #include "ui/export/animation.h"
 #include "ui/files/preset_list.h"
-#include "ui/state/view_check.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/view_area.h"
+#include "ui/state/state_check.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/view_registry.h"
-#include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
-#include "ui/window/view_area.h"
 
 #include <QApplication>
 #include <QImage>

@@ -1,7 +1,7 @@
 #include "ui/window/run_window.h"
 
+#include "ui/shell/window_settings.h"
 #include "ui/window/opened_window.h"
-#include "ui/window/window_settings.h"
 
 #include <QApplication>
 

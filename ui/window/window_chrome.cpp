@@ -1,18 +1,18 @@
 #include "ui/window/window_chrome.h"
 
-#include "ui/explanation/explanation_panel.h"
 #include "ui/files/file_commands.h"
 #include "ui/files/preset_picker.h"
 #include "ui/menus/top_bar.h"
 #include "ui/menus/window_actions.h"
-#include "ui/menus/window_menus.h"
 #include "ui/panels/control_panel.h"
+#include "ui/panels/explanation_panel.h"
 #include "ui/position_bar/position_bar.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/view_area.h"
 #include "ui/widgets/line_label.h"
-#include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
-#include "ui/window/view_area.h"
 #include "ui/window/window_frame.h"
+#include "ui/window/window_menus.h"
 
 #include <QDockWidget>
 #include <QIcon>

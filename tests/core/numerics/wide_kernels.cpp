@@ -1,7 +1,7 @@
 #define ROPE_PLAIN_LANES
 #include "tests/core/numerics/wide_kernels.h"
 
-#include "core/numerics/kernel_loops.h"
+#include "core/numerics/loops/kernel_loops.h"
 
 namespace rope {
 

@@ -4,22 +4,23 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace rope::ui {
 namespace {
 
 std::map<std::string, int> builds;   // how often each view was computed; tests run one after another
+std::int64_t lastPositionOfBase = -1;
 
 class Note : public Picture {
 public:
     explicit Note(double base) : m_base(base) {}
-    [[nodiscard]] QString title() const override { return QString::number(m_base); }
-    [[nodiscard]] QString subtitle() const override { return {}; }
+    [[nodiscard]] PictureWords words() const override { return {QString::number(m_base), {}, {}, {}}; }
     void paint(QPainter&, const QRectF&, const PaintContext&) const override {}
-    [[nodiscard]] DataTable table() const override { return {}; }
 
 private:
     double m_base;
@@ -39,6 +40,7 @@ ExplorerState positionAlone(const ExplorerState& state) {
 
 Result<PicturePtr> buildBase(const ExplorerState& state, const JobContext&) {
     ++builds["base"];
+    lastPositionOfBase = state.scenario.queryPosition;
     if (state.scenario.ropeTheta == 13) return Error{ErrorCode::Impossible, "thirteen"};
     return PicturePtr(std::make_shared<Note>(state.scenario.ropeTheta));
 }
@@ -56,8 +58,14 @@ class PictureServiceTest : public ::testing::Test {
 protected:
     PictureServiceTest() {
         builds.clear();
-        QObject::connect(&service, &PictureService::picturesReady, &service,
-                         [this](const std::shared_ptr<const PictureSet>& set) { sets.push_back(set); });
+        QObject::connect(&service, &PictureService::pictureReady, &service,
+                         [this](std::string_view id, const Result<PicturePtr>& picture) {
+                             events.push_back(std::string(id) + " " +
+                                              (picture ? (*picture)->words().title.toStdString()
+                                                       : picture.error().message));
+                         });
+        QObject::connect(&service, &PictureService::allReady, &service,
+                         [this](double) { events.emplace_back("all"); });
     }
 
     void show(double base, std::int64_t position) {
@@ -67,41 +75,38 @@ protected:
         service.setState(state);
     }
 
-    static QString text(const PictureSet& set, std::string_view id) {
-        const ViewAnswer* answer = set.find(id);
-        return answer != nullptr && answer->picture ? (*answer->picture)->title() : QString();
-    }
+    using Events = std::vector<std::string>;
 
     ManualExecutor executor;
     PictureService service{executor};
-    std::vector<std::shared_ptr<const PictureSet>> sets;
+    Events events;
 };
 
-TEST_F(PictureServiceTest, VisibleViews_ComeAsOneSet) {
+TEST_F(PictureServiceTest, VisibleViews_AreComputedByJobsOfTheirOwn) {
     service.setVisibleRows({&rows[0], &rows[1]});
     show(100, 5);
-    EXPECT_TRUE(sets.empty()) << "nothing is computed on the caller's thread";
+    EXPECT_TRUE(events.empty()) << "nothing is computed on the caller's thread";
+    EXPECT_EQ(executor.jobCount(), 2u);
+    EXPECT_TRUE(service.isBusy());
     executor.runAll();
-    ASSERT_EQ(sets.size(), 1u);
-    EXPECT_EQ(text(*sets[0], "base"), QStringLiteral("100"));
-    EXPECT_EQ(text(*sets[0], "position"), QStringLiteral("5"));
-    EXPECT_GE(sets[0]->computeMs, 0);
+    EXPECT_EQ(events, (Events{"base 100", "position 5", "all"}));
+    EXPECT_FALSE(service.isBusy());
 }
 
-TEST_F(PictureServiceTest, EachPicture_IsAnnouncedBeforeTheSet) {
-    std::vector<QString> early;
-    QObject::connect(&service, &PictureService::pictureReady, &service,
-                     [&](const std::shared_ptr<const PictureSet>& set) {
-                         EXPECT_TRUE(sets.empty());
-                         ASSERT_EQ(set->answers.size(), 1u);
-                         EXPECT_EQ(set->state.scenario.ropeTheta, 100);
-                         early.push_back(text(*set, set->answers.front().id));
-                     });
+TEST_F(PictureServiceTest, SlowView_DelaysNoOther) {
     service.setVisibleRows({&rows[0], &rows[1]});
     show(100, 5);
+    executor.runOne();   // base
+    executor.runOne();   // position, whose delivery comes first below
+    executor.deliverOne();
+    executor.deliverOne();
+    events.clear();
+    show(200, 6);   // both are wanted again; of base nothing runs here
+    executor.runJob(1);
+    executor.deliverOne();
+    EXPECT_EQ(events, (Events{"position 6"})) << "although base is not there yet";
     executor.runAll();
-    EXPECT_EQ(early, (std::vector<QString>{QStringLiteral("100"), QStringLiteral("5")}));
-    ASSERT_EQ(sets.size(), 1u);
+    EXPECT_EQ(events, (Events{"position 6", "base 200", "all"}));
 }
 
 TEST_F(PictureServiceTest, HiddenView_IsNotComputed) {
@@ -109,55 +114,64 @@ TEST_F(PictureServiceTest, HiddenView_IsNotComputed) {
     show(100, 5);
     executor.runAll();
     EXPECT_EQ(builds["position"], 0);
-    ASSERT_EQ(sets.size(), 1u);
-    EXPECT_EQ(sets[0]->find("position"), nullptr);
+    EXPECT_EQ(events, (Events{"base 100", "all"}));
+}
+
+TEST_F(PictureServiceTest, ViewHiddenWhileItIsComputed_IsStopped) {
+    service.setVisibleRows({&rows[0]});
+    show(100, 5);
+    service.setVisibleRows({&rows[1]});
+    executor.runAll();
+    EXPECT_EQ(events, (Events{"position 5", "all"}));
+    service.setVisibleRows({&rows[0]});
+    executor.runAll();
+    EXPECT_EQ(builds["base"], 2) << "what the stopped job returned is not used";
+    EXPECT_EQ(events.back(), "all");
 }
 
 TEST_F(PictureServiceTest, ViewWhoseRelevantStateIsUnchanged_IsNotComputedAgain) {
     service.setVisibleRows({&rows[0], &rows[1]});
     show(100, 5);
     executor.runAll();
+    events.clear();
     show(100, 6);
     executor.runAll();
     EXPECT_EQ(builds["base"], 1);
     EXPECT_EQ(builds["position"], 2);
-    ASSERT_EQ(sets.size(), 2u);
-    EXPECT_EQ(text(*sets[1], "base"), QStringLiteral("100"));
-    EXPECT_EQ(text(*sets[1], "position"), QStringLiteral("6"));
+    EXPECT_EQ(events, (Events{"position 6", "all"}));
 }
 
-TEST_F(PictureServiceTest, StateSeenBefore_ComesBackAtOnce) {
+TEST_F(PictureServiceTest, EarlierState_ComesBackAtOnce) {
     service.setVisibleRows({&rows[0]});
     show(100, 0);
     executor.runAll();
     show(200, 0);
     executor.runAll();
+    events.clear();
     show(100, 0);
     EXPECT_EQ(executor.jobCount(), 0u);
-    ASSERT_EQ(sets.size(), 3u);
-    EXPECT_EQ(text(*sets[2], "base"), QStringLiteral("100"));
+    EXPECT_EQ(events, (Events{"base 100", "all"}));
     EXPECT_EQ(builds["base"], 2);
 }
 
 TEST_F(PictureServiceTest, Drag_ShowsTheRunningAndTheNewest_NeverAnOlderAfterANewer) {
-    service.setVisibleRows({&rows[0], &rows[1]});
+    service.setVisibleRows({&rows[0]});
     for (int step = 0; step < 100; ++step) show(100 + step, step);
     executor.runAll();
-    ASSERT_EQ(sets.size(), 2u);
-    EXPECT_EQ(text(*sets[0], "base"), QStringLiteral("100"));
-    EXPECT_EQ(text(*sets[1], "base"), QStringLiteral("199"));
-    EXPECT_EQ(text(*sets[1], "position"), QStringLiteral("99"));
+    EXPECT_EQ(events, (Events{"base 100", "base 199", "all"}));
     EXPECT_EQ(builds["base"], 2);
 }
 
-TEST_F(PictureServiceTest, KnownStateWhileAnotherRuns_StaysLast) {
+TEST_F(PictureServiceTest, CachedStateWhileAnotherIsComputed_StaysLast) {
     service.setVisibleRows({&rows[0]});
     show(100, 0);
     executor.runAll();
-    show(200, 0);   // runs
-    show(100, 0);   // known, but must not be overtaken by 200
+    show(200, 0);   // is computed
+    events.clear();
+    show(100, 0);   // cached, and must not be replaced by 200
     executor.runAll();
-    EXPECT_EQ(text(*sets.back(), "base"), QStringLiteral("100"));
+    EXPECT_EQ(events.front(), "base 100");
+    EXPECT_EQ(std::count(events.begin(), events.end(), "base 200"), 0);
     EXPECT_EQ(builds["base"], 2);
 }
 
@@ -165,22 +179,24 @@ TEST_F(PictureServiceTest, FailedView_DeliversItsErrorBesideTheOthers) {
     service.setVisibleRows({&rows[0], &rows[1]});
     show(13, 5);
     executor.runAll();
-    ASSERT_EQ(sets.size(), 1u);
-    const ViewAnswer* failed = sets[0]->find("base");
-    ASSERT_NE(failed, nullptr);
-    ASSERT_FALSE(failed->picture.ok());
-    EXPECT_EQ(failed->picture.error().message, "thirteen");
-    EXPECT_EQ(text(*sets[0], "position"), QStringLiteral("5"));
+    EXPECT_EQ(events, (Events{"base thirteen", "position 5", "all"}));
 }
 
 TEST_F(PictureServiceTest, ViewMadeVisible_IsComputedForTheCurrentState) {
     service.setVisibleRows({&rows[0]});
     show(100, 5);
     executor.runAll();
+    events.clear();
     service.setVisibleRows({&rows[1]});
     executor.runAll();
-    ASSERT_EQ(sets.size(), 2u);
-    EXPECT_EQ(text(*sets[1], "position"), QStringLiteral("5"));
+    EXPECT_EQ(events, (Events{"position 5", "all"}));
+}
+
+TEST_F(PictureServiceTest, Build_GetsTheRelevantPartOfTheStateAlone) {
+    service.setVisibleRows({&rows[0]});
+    show(100, 5);
+    executor.runAll();
+    EXPECT_EQ(lastPositionOfBase, 0) << "the position does not belong to this view";
 }
 
 }   // namespace

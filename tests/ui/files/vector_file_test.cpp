@@ -6,10 +6,10 @@
 #include "ui/files/file_commands.h"
 #include "ui/files/preset_list.h"
 #include "ui/files/vector_dialog.h"
-#include "ui/state/session_json.h"
-#include "ui/window/appearance.h"
+#include "ui/session/session_json.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/notice_bar.h"
 #include "ui/window/main_window.h"
-#include "ui/window/notice_bar.h"
 
 #include <gtest/gtest.h>
 

@@ -5,14 +5,14 @@
 #include "tests/support/scenario_builders.h"
 #include "tests/support/wait_until.h"
 #include "ui/compute/pool_executor.h"
-#include "ui/explanation/explanation_panel.h"
 #include "ui/files/preset_list.h"
 #include "ui/menus/top_bar.h"
 #include "ui/panels/control_panel.h"
+#include "ui/panels/explanation_panel.h"
 #include "ui/position_bar/position_bar.h"
-#include "ui/window/appearance.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/view_area.h"
 #include "ui/window/main_window.h"
-#include "ui/window/view_area.h"
 
 #include <gtest/gtest.h>
 

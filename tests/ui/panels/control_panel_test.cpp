@@ -6,6 +6,8 @@
 #include "ui/panels/method_list.h"
 #include "ui/panels/method_row.h"
 #include "ui/panels/number_controls.h"
+#include "ui/views/decay/decay_settings.h"
+#include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/track_slider.h"
 #include "ui/widgets/value_field.h"
@@ -234,30 +236,31 @@ TEST_F(ControlPanelTest, VectorSource_SwitchesSeedAndExample) {
 
 TEST_F(ControlPanelTest, PictureControls_ChangeTheViewSettings) {
     panel.findChild<Segmented*>(QStringLiteral("heatmap_stage"))->segment(2)->click();
-    EXPECT_EQ(store.current().view.heatmapStage, ScoreStage::Softmax);
+    EXPECT_EQ(store.current().view.scoreMap.stage, ScoreStage::Softmax);
     panel.findChild<QCheckBox*>(QStringLiteral("heatmap_causal"))->click();
-    EXPECT_FALSE(store.current().view.heatmapIsCausal);
+    EXPECT_FALSE(store.current().view.scoreMap.isCausal);
     panel.findChild<Segmented*>(QStringLiteral("decay_measure"))->segment(1)->click();
-    EXPECT_EQ(store.current().view.decayMeasure, DecayMeasure::Ones);
+    EXPECT_EQ(store.current().view.get<DecaySettings>().measure, DecayMeasure::Ones);
     typeInto(*field("heatmap_length").field(), QStringLiteral("100"));
-    EXPECT_EQ(store.current().view.heatmapLength, 100);
+    EXPECT_EQ(store.current().view.scoreMap.length, 100);
 }
 
 TEST_F(ControlPanelTest, HeatmapControls_ChooseWhoseScoresAndWhichSummary) {
     ViewSettings view = store.current().view;
-    view.view = "heatmap";
+    view.front = "heatmap";
     ASSERT_FALSE(store.apply(changes::withViewSettings(store.current(), view, {})).has_value());
     auto* other = panel.findChild<QComboBox*>(QStringLiteral("heatmap_other"));
     EXPECT_TRUE(other->isHidden());   // A alone needs no B
     panel.findChild<Segmented*>(QStringLiteral("heatmap_shows"))->segment(2)->click();
-    EXPECT_EQ(store.current().view.heatmapShows, HeatmapShows::Difference);
+    EXPECT_EQ(store.current().view.get<HeatmapSettings>().shows, HeatmapShows::Difference);
     EXPECT_FALSE(other->isHidden());
     ASSERT_EQ(other->count(), static_cast<int>(store.current().scenario.methods.size()) - 1);
     EXPECT_EQ(other->findData(static_cast<int>(store.current().scenario.activeMethod)), -1);
     Q_EMIT other->activated(other->count() - 1);
-    EXPECT_EQ(store.current().view.heatmapOther, other->itemData(other->count() - 1).toInt());
+    EXPECT_EQ(store.current().view.get<HeatmapSettings>().otherMethod,
+              other->itemData(other->count() - 1).toInt());
     panel.findChild<Segmented*>(QStringLiteral("heatmap_summary"))->segment(1)->click();
-    EXPECT_EQ(store.current().view.heatmapSummary, BlockSummary::Smallest);
+    EXPECT_EQ(store.current().view.get<HeatmapSettings>().summary, BlockSummary::Smallest);
 }
 
 }   // namespace

@@ -1,55 +1,14 @@
 #include "ui/view_card/picture_view.h"
 #include "tests/support/application.h"
-#include "tests/support/view_states.h"
-#include "tests/support/wait_until.h"
-#include "ui/views/heatmap/heatmap_build.h"
-#include "ui/views/heatmap/heatmap_picture.h"
+#include "tests/support/card_under_test.h"
 
 #include <gtest/gtest.h>
-
-#include <QHoverEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPaintEvent>
 
 namespace rope::ui {
 
 namespace {
 
-struct Card {
-    ExplorerState state = rope::ui::testing::fourMethods();
-    PicturePtr picture;
-    PictureView view;
-    QStringList readouts;
-    std::vector<StateChange> changes;
-    int enlarged = 0;
-
-    Card() {
-        state.view.heatmapLength = 64;
-        picture = *buildHeatmap(state, {});
-        view.resize(560, 380);
-        QObject::connect(&view, &PictureView::readoutChanged, &view,
-                         [this](const QString& text) { readouts << text; });
-        QObject::connect(&view, &PictureView::changeRequested, &view,
-                         [this](const StateChange& change) { changes.push_back(change); });
-        QObject::connect(&view, &PictureView::enlargeRequested, &view, [this] { ++enlarged; });
-        view.setState(state);
-        view.setPicture(picture);
-    }
-    void send(QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons) {
-        QMouseEvent event(type, at, view.mapToGlobal(at), button, buttons, Qt::NoModifier);
-        QCoreApplication::sendEvent(&view, &event);
-    }
-    void press(int key) {
-        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
-        QCoreApplication::sendEvent(&view, &event);
-    }
-    [[nodiscard]] QPointF cell(int row, int column) const {
-        const auto& heatmap = static_cast<const HeatmapPicture&>(*picture);
-        const QRectF map = heatmap.mapArea(view.bodyArea(), themeOf(ThemeKind::Light));
-        return {map.left() + (column + 0.5) * map.width() / 64, map.top() + (row + 0.5) * map.height() / 64};
-    }
-};
+using Card = testing::Card<PictureView>;
 
 TEST(PictureView, Hover_SaysTheValueOnce) {
     Card card;
@@ -105,90 +64,8 @@ TEST(PictureView, Error_ReplacesThePictureInWords) {
 
 TEST(PictureView, AccessibleWords_AreThePictures) {
     Card card;
-    EXPECT_EQ(card.view.accessibleName(), card.picture->title());
-    EXPECT_TRUE(card.view.accessibleDescription().contains(card.picture->subtitle()));
-}
-
-/// Where a widget was painted.
-class PaintedAreas : public QObject {
-public:
-    std::vector<QRect> areas;
-
-    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
-        if (event->type() == QEvent::Paint)
-            areas.push_back(static_cast<QPaintEvent*>(event)->region().boundingRect());
-        return false;
-    }
-};
-
-/// A card on screen, and where it was painted since.
-struct WatchedCard : Card {
-    PaintedAreas painted;
-
-    WatchedCard() {
-        view.show();
-        QApplication::processEvents();
-        view.installEventFilter(&painted);
-    }
-};
-
-ExplorerState zoomedIn(ExplorerState state) {
-    state.view.heatmapSeen = 40;
-    state.view.heatmapFirstQuery = 10;
-    state.view.heatmapFirstKey = 5;
-    return state;
-}
-
-TEST(PictureView, ZoomStep_PaintsTheMapFirstAndTheRestAfter) {
-    WatchedCard card;
-    card.view.setState(zoomedIn(card.state));
-    const auto* map = dynamic_cast<const HeatmapPicture*>(card.view.picture().get());
-    ASSERT_TRUE(map != nullptr && map->isCoarse());
-    const QRect area = map->mapArea(card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect();
-    QImage first(area.size(), QImage::Format_RGB32);
-    card.view.render(&first, {}, area, QWidget::RenderFlags());
-    ASSERT_TRUE(waitUntil(
-        [&] { return !card.painted.areas.empty() && card.painted.areas.back() == card.view.rect(); }));
-    EXPECT_EQ(card.painted.areas.front(), area);
-    const QImage whole = card.view.grab(area).toImage().convertToFormat(QImage::Format_RGB32);
-    EXPECT_EQ(first, whole);
-}
-
-TEST(PictureView, FineCellsOfAStep_ArePaintedBeforeTheAxes) {
-    WatchedCard card;
-    const ExplorerState zoomed = zoomedIn(card.state);
-    card.view.setState(zoomed);
-    card.view.setPicture(*buildHeatmap(zoomed, {}));
-    ASSERT_TRUE(waitUntil(
-        [&] { return !card.painted.areas.empty() && card.painted.areas.back() == card.view.rect(); }));
-    const auto& map = dynamic_cast<const HeatmapPicture&>(*card.view.picture());
-    EXPECT_FALSE(map.isCoarse());
-    EXPECT_EQ(card.painted.areas.front(),
-              map.mapArea(card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect());
-    Card fresh;
-    fresh.view.setState(zoomed);
-    fresh.view.setPicture(*buildHeatmap(zoomed, {}));
-    const QRect body = card.view.bodyArea().toRect();   // inside of the mark of the focus
-    EXPECT_EQ(card.view.grab(body).toImage(), fresh.view.grab(body).toImage());
-}
-
-TEST(PictureView, APictureOutsideOfAStep_IsPaintedAtOnceAsAWhole) {
-    WatchedCard card;
-    ExplorerState other = card.state;
-    other.scenario.ropeTheta *= 3;
-    card.view.setState(other);
-    card.view.setPicture(*buildHeatmap(other, {}));
-    ASSERT_TRUE(waitUntil([&] { return !card.painted.areas.empty(); }));
-    EXPECT_EQ(card.painted.areas.front(), card.view.rect());
-}
-
-TEST(PictureView, AfterAZoomStep_TheCardIsAsIfPaintedFresh) {
-    Card card;
-    (void)card.view.grab();
-    card.view.setState(zoomedIn(card.state));
-    Card fresh;
-    fresh.view.setState(zoomedIn(fresh.state));
-    EXPECT_EQ(card.view.grab().toImage(), fresh.view.grab().toImage());
+    EXPECT_EQ(card.view.accessibleName(), card.picture->words().title);
+    EXPECT_TRUE(card.view.accessibleDescription().contains(card.picture->words().subtitle));
 }
 
 TEST(PictureView, EveryPixel_IsPaintedAtEveryScale) {
@@ -205,18 +82,6 @@ TEST(PictureView, EveryPixel_IsPaintedAtEveryScale) {
         };
         EXPECT_EQ(painted(Qt::black), painted(Qt::green)) << scale;
     }
-}
-
-TEST(PictureView, PictureThatLooksTheSame_IsNotPaintedAgain) {
-    WatchedCard card;
-    ExplorerState moved = card.state;
-    moved.scenario.queryPosition = 33;
-    card.view.setState(moved);   // the cross moves at once
-    QApplication::processEvents();
-    ASSERT_EQ(card.painted.areas.size(), 1U);
-    card.view.setPicture(*buildHeatmap(moved, {}));   // the same numbers, computed
-    QApplication::processEvents();
-    EXPECT_EQ(card.painted.areas.size(), 1U);
 }
 
 TEST(PictureView, Ground_IsOnePieceWithRoundCornersAtEverySize) {

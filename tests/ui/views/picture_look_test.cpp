@@ -4,8 +4,8 @@
 #include "tests/support/manual_executor.h"
 #include "tests/support/view_states.h"
 #include "ui/charts/chart_frame.h"
+#include "ui/compute/build_picture.h"
 #include "ui/compute/picture_service.h"
-#include "ui/compute/picture_set.h"
 #include "ui/views/view_registry.h"
 
 #include <gtest/gtest.h>
@@ -14,6 +14,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 namespace rope::ui {
 
@@ -38,7 +40,7 @@ QImage painted(const Picture& picture) {
 
 ExplorerState smallMaps() {
     ExplorerState state = rope::ui::testing::fourMethods();
-    state.view.heatmapLength = 24;
+    state.view.scoreMap.length = 24;
     return state;
 }
 
@@ -61,8 +63,10 @@ TEST(Pictures, OtherPositions_ComputeNoSchedule) {
 class LookTest : public ::testing::Test {
 protected:
     LookTest() {
-        QObject::connect(&service, &PictureService::picturesReady, &service,
-                         [this](const std::shared_ptr<const PictureSet>& set) { last = set; });
+        QObject::connect(&service, &PictureService::pictureReady, &service,
+                         [this](std::string_view id, const Result<PicturePtr>& picture) {
+                             shown.insert_or_assign(std::string(id), picture);
+                         });
         std::vector<const ViewRow*> all;
         for (const ViewRow& row : views()) all.push_back(&row);
         service.setVisibleRows(all);
@@ -75,18 +79,19 @@ protected:
         service.setState(state);
         EXPECT_EQ(executor.jobCount(), 0U);
         for (const ViewRow& row : views()) {
-            const ViewAnswer* answer = last->find(row.id);
-            ASSERT_TRUE(answer != nullptr && answer->picture.ok()) << row.id;
-            const Result<PicturePtr> fresh = row.build(state, {});
+            const auto found = shown.find(std::string(row.id));
+            ASSERT_TRUE(found != shown.end() && found->second.ok()) << row.id;
+            const Picture& picture = **found->second;
+            const Result<PicturePtr> fresh = buildPicture(row, state, {});
             ASSERT_TRUE(fresh.ok()) << row.id;
-            EXPECT_EQ(painted(**answer->picture), painted(**fresh)) << row.id;
-            EXPECT_EQ((*answer->picture)->answer(), (*fresh)->answer()) << row.id;
+            EXPECT_EQ(painted(picture), painted(**fresh)) << row.id;
+            EXPECT_EQ(picture.words().answer, (*fresh)->words().answer) << row.id;
         }
     }
 
     ManualExecutor executor;
     PictureService service{executor};
-    std::shared_ptr<const PictureSet> last;
+    std::map<std::string, Result<PicturePtr>> shown;
 };
 
 TEST_F(LookTest, AnotherColormap_ComputesNothing) {
@@ -128,25 +133,9 @@ TEST_F(LookTest, AnotherPosition_IsComputedOnlyWhereItIsLookedAt) {
     EXPECT_LT(executor.jobCount(), views().size());
 }
 
-TEST(OpaqueArea, IsCoveredWhateverWasThere) {
-    for (const char* front : {"overview", "decay", "invariance", "heatmap"}) {
-        ExplorerState state = smallMaps();
-        state.view.view = front;
-        for (const ViewRow& row : views()) {
-            const PicturePtr picture = row.build(state, {}).value();
-            ChartFrameCache frames;
-            const QRect area = picture->opaqueArea(body, light).toRect();
-            if (area.isEmpty()) continue;   // it paints on the panel
-            EXPECT_EQ(painted(*picture, Qt::red, frames).copy(area),
-                      painted(*picture, Qt::blue, frames).copy(area))
-                << row.id << front;
-        }
-    }
-}
-
 TEST(KeptFrames, PaintTheSameAsNewOnes) {
     for (const ViewRow& row : views()) {
-        const PicturePtr picture = row.build(smallMaps(), {}).value();
+        const PicturePtr picture = buildPicture(row, smallMaps(), {}).value();
         ChartFrameCache kept;
         const QImage first = painted(*picture, light.panel, kept);
         EXPECT_EQ(painted(*picture, light.panel, kept), first) << row.id;

@@ -1,11 +1,15 @@
 #include "tests/support/application.h"
+#include "tests/support/ink.h"
 #include "tests/support/view_states.h"
-#include "ui/painting/card.h"
+#include "ui/compute/build_picture.h"
+#include "ui/view_card/card.h"
 #include "ui/views/decay/decay_picture.h"
+#include "ui/views/decay/decay_settings.h"
 #include "ui/views/frequencies/frequencies_picture.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/invariance/invariance_picture.h"
+#include "ui/views/invariance/invariance_settings.h"
 #include "ui/views/rotations/rotations_picture.h"
 #include "ui/views/view_registry.h"
 
@@ -111,15 +115,15 @@ TEST(Rotations, Click_FocusesThePairUnderIt) {
     const std::optional<StateChange> change = picture->clicked(at, body, light, fourMethods());
     ASSERT_TRUE(change.has_value());
     EXPECT_EQ(change->next.view.focusedPair, 42);
-    EXPECT_TRUE(picture->readout(at, body, light).startsWith(QStringLiteral("pair 42 · θ = ")));
+    EXPECT_TRUE(picture->hitAt(at, body, light).readout.startsWith(QStringLiteral("pair 42 · θ = ")));
     EXPECT_FALSE(picture->clicked({-5, -5}, body, light, fourMethods()).has_value());
 }
 
 TEST(Heatmap, EveryCell_HasItsValuesColour) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 16;
+    state.view.scoreMap.length = 16;
     for (const ScoreStage stage : {ScoreStage::Scaled, ScoreStage::Softmax}) {
-        state.view.heatmapStage = stage;
+        state.view.scoreMap.stage = stage;
         const auto picture = built<HeatmapPicture>(buildHeatmap, state);
         for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
             const Theme& theme = themeOf(kind);
@@ -141,23 +145,25 @@ TEST(Heatmap, EveryCell_HasItsValuesColour) {
 
 TEST(Heatmap, ReadoutAndClick_NameTheCellUnderTheCursor) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 64;
+    state.view.scoreMap.length = 64;
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     const QRectF map = picture->mapArea(body, light);
     const QPointF at(map.left() + 20.5 * map.width() / 64, map.top() + 50.5 * map.height() / 64);
-    const std::optional<StateChange> change = picture->clicked(at, body, light, state);
+    const Hit hit = picture->hitAt(at, body, light);
+    ASSERT_TRUE(hit.click);
+    const std::optional<StateChange> change = hit.click(state);
     ASSERT_TRUE(change.has_value());
     EXPECT_EQ(change->next.scenario.queryPosition, 50);
     EXPECT_EQ(change->next.scenario.keyPosition, 20);
-    EXPECT_TRUE(picture->readout(at, body, light).startsWith(QStringLiteral("m = 50, n = 20 → ")));
+    EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("m = 50, n = 20 → ")));
     const QPointF masked(map.left() + 50.5 * map.width() / 64, map.top() + 20.5 * map.height() / 64);
-    EXPECT_EQ(picture->readout(masked, body, light), QStringLiteral("m = 20, n = 50: masked"));
-    EXPECT_TRUE(picture->readout({1, 1}, body, light).isEmpty());
+    EXPECT_EQ(picture->hitAt(masked, body, light).readout, QStringLiteral("m = 20, n = 50: masked"));
+    EXPECT_TRUE(picture->hitAt({1, 1}, body, light).readout.isEmpty());
 }
 
 TEST(Heatmap, RelativeScores_MakeConstantDiagonals) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 32;
+    state.view.scoreMap.length = 32;
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     const CellValues& scores = picture->cells().values;
     for (int row = 5; row < 32; ++row) EXPECT_NEAR(scores(row, row - 5), scores(5, 0), 3e-6);
@@ -191,10 +197,10 @@ TEST(Decay, Curves_AreDrawnThroughTheirSamples) {
 
 TEST(Decay, Alone_ShowsTheSmallestAndLargestOfEveryDistance) {
     ExplorerState state = fourMethods();
-    state.view.view = "decay";
-    state.view.decayIsLogarithmic = false;
-    state.view.decayReach = 50000;
-    state.view.decayMeasure = DecayMeasure::Ones;
+    state.view.front = "decay";
+    state.view.edit<DecaySettings>().isLogarithmic = false;
+    state.view.edit<DecaySettings>().maxDistance = 50000;
+    state.view.edit<DecaySettings>().measure = DecayMeasure::Ones;
     const auto picture = built<DecayPicture>(buildDecay, state);
     std::vector<std::int64_t> all(50001);
     for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<std::int64_t>(i);
@@ -220,7 +226,7 @@ TEST(Decay, Alone_ShowsTheSmallestAndLargestOfEveryDistance) {
     const auto negative = std::find_if(active.begin(), active.end(), [](double value) { return value < 0; });
     EXPECT_EQ(*picture->firstNegative(), negative - active.begin());
     const PlotFrame plot = picture->plot(body, light);
-    const QString readout = picture->readout(plot.pixel(20000, 0), body, light);
+    const QString readout = picture->hitAt(plot.pixel(20000, 0), body, light).readout;
     EXPECT_TRUE(readout.contains(QStringLiteral(" to "))) << readout.toStdString();
 }
 
@@ -241,19 +247,19 @@ TEST(Decay, Readout_NamesEveryVisibleMethod) {
     ExplorerState state = fourMethods();
     state.scenario.methods[1].isVisible = false;
     const auto picture = built<DecayPicture>(buildDecay, state);
-    const QString words = picture->readout(picture->plot(body, light).area.center(), body, light);
+    const QString words = picture->hitAt(picture->plot(body, light).area.center(), body, light).readout;
     EXPECT_TRUE(words.contains(QStringLiteral("YaRN ×4")));
     EXPECT_FALSE(words.contains(QStringLiteral("linear")));
-    EXPECT_TRUE(picture->readout({0, 0}, body, light).isEmpty());
+    EXPECT_TRUE(picture->hitAt({0, 0}, body, light).readout.isEmpty());
 }
 
 TEST(Decay, LinearAxisAndOtherMeasures_ArePainted) {
     ExplorerState state = fourMethods();
-    state.view.decayIsLogarithmic = false;
+    state.view.edit<DecaySettings>().isLogarithmic = false;
     for (const DecayMeasure measure : {DecayMeasure::Bound, DecayMeasure::Ones, DecayMeasure::Score}) {
-        state.view.decayMeasure = measure;
+        state.view.edit<DecaySettings>().measure = measure;
         const auto picture = built<DecayPicture>(buildDecay, state);
-        EXPECT_FALSE(painted(*picture).isNull());
+        EXPECT_TRUE(testing::hasInk(painted(*picture)));
         EXPECT_EQ(picture->distances().front(), 0);
     }
 }
@@ -267,7 +273,7 @@ TEST(Invariance, RopeLine_IsFlatAndOnItsScore) {
         EXPECT_TRUE(hasColourNear(image, plot.pixel(shift, picture->study().series.front().score.front()),
                                   light.accent, 1, 30))
             << shift;
-    EXPECT_TRUE(picture->answer().startsWith(QStringLiteral("RoPE spread ")));
+    EXPECT_TRUE(picture->words().answer.startsWith(QStringLiteral("RoPE spread ")));
 }
 
 TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {
@@ -275,7 +281,7 @@ TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {
     const QRectF wide(0, 0, 1200, 640);
     EXPECT_TRUE(built<InvariancePicture>(buildInvariance, state)->panels(wide, light).terms.isEmpty())
         << "not beside other views";
-    state.view.view = "invariance";
+    state.view.front = "invariance";
     const auto picture = built<InvariancePicture>(buildInvariance, state);
     const InvariancePicture::Panels panels = picture->panels(wide, light);
     ASSERT_FALSE(panels.terms.isEmpty() || panels.residual.isEmpty());
@@ -291,9 +297,9 @@ TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {
     const std::size_t middle = term.score.size() / 2;
     const QPointF at = plot.pixel(static_cast<double>(picture->study().shifts[middle]), term.score[middle]);
     EXPECT_TRUE(hasColourNear(image, at, light.query, 2)) << at.x() << ", " << at.y();
-    EXPECT_TRUE(picture->readout(at, wide, light).contains(QStringLiteral("q·pₙ")));
-    EXPECT_TRUE(picture->readout(picture->residualPlot(panels.residual, light).area.center(), wide, light)
-                    .contains(QStringLiteral("largest entry")));
+    EXPECT_TRUE(picture->hitAt(at, wide, light).readout.contains(QStringLiteral("q·pₙ")));
+    EXPECT_TRUE(picture->hitAt(picture->residualPlot(panels.residual, light).area.center(), wide, light)
+                    .readout.contains(QStringLiteral("largest entry")));
 }
 
 TEST(Frequencies, Bands_MatchYarnsPairs) {
@@ -305,7 +311,7 @@ TEST(Frequencies, Bands_MatchYarnsPairs) {
     EXPECT_EQ(pairsOf(picture->bands(), BandKind::Kept), 24);
     EXPECT_EQ(pairsOf(picture->bands(), BandKind::Blended), 16);
     EXPECT_EQ(pairsOf(picture->bands(), BandKind::Interpolated), 24);
-    EXPECT_EQ(picture->answer(), QStringLiteral("24 kept · 16 blended · 24 interpolated"));
+    EXPECT_EQ(picture->words().answer, QStringLiteral("24 kept · 16 blended · 24 interpolated"));
 }
 
 TEST(Frequencies, Readout_GivesWavelengthAndRatio) {
@@ -341,14 +347,15 @@ TEST(Registry, EveryView_PaintsEveryOddModel) {
         state.scenario.layout.rotaryDim = odd.rotaryDim;
         state.scenario.queryPosition = state.scenario.keyPosition = 0;
         state.view.focusedPair = 0;
-        state.view.heatmapLength = odd.length;
-        state.view.decayReach = state.view.invarianceReach = odd.length;
+        state.view.scoreMap.length = odd.length;
+        state.view.edit<DecaySettings>().maxDistance = state.view.edit<InvarianceSettings>().maxShift =
+            odd.length;
         for (const ViewRow& row : views()) {
             const Result<PicturePtr> picture = row.build(state, {});
             ASSERT_TRUE(picture.ok()) << row.id << " " << odd.headDim << ": " << describe(picture.error());
-            EXPECT_FALSE(painted(**picture).isNull());
-            EXPECT_FALSE((*picture)->title().isEmpty());
-            EXPECT_FALSE((*picture)->table().columns.empty()) << row.id;
+            EXPECT_TRUE(testing::hasInk(painted(**picture)));
+            EXPECT_FALSE((*picture)->words().title.isEmpty());
+            EXPECT_FALSE(buildTable(row, state, {}).value().columns.empty()) << row.id;
         }
     }
 }
@@ -360,17 +367,17 @@ TEST(Registry, Relevant_GivesTheSamePicture) {
         const Result<PicturePtr> whole = row.build(state, {}), relevant = row.build(row.relevant(state), {});
         ASSERT_TRUE(whole.ok() && relevant.ok()) << row.id;
         EXPECT_EQ(painted(**whole), painted(**relevant)) << row.id;
-        EXPECT_EQ((*whole)->subtitle(), (*relevant)->subtitle()) << row.id;
-        EXPECT_EQ((*whole)->answer(), (*relevant)->answer()) << row.id;
+        EXPECT_EQ((*whole)->words().subtitle, (*relevant)->words().subtitle) << row.id;
+        EXPECT_EQ((*whole)->words().answer, (*relevant)->words().answer) << row.id;
         EXPECT_EQ(row.relevant(state), row.relevant(row.relevant(state))) << row.id;
     }
 }
 
 TEST(Registry, Tables_HaveEqualColumnsWithUnits) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 8;
+    state.view.scoreMap.length = 8;
     for (const ViewRow& row : views()) {
-        const DataTable table = (*row.build(state, {}))->table();
+        const DataTable table = buildTable(row, state, {}).value();
         for (const DataColumn& column : table.columns)
             EXPECT_EQ(column.values.size(), table.columns.front().values.size())
                 << row.id << " " << column.title;

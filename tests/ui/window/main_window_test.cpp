@@ -4,24 +4,24 @@
 #include "tests/support/gguf_bytes.h"
 #include "tests/support/wait_until.h"
 #include "tests/support/window_test.h"
-#include "ui/explanation/explanation_panel.h"
 #include "ui/files/file_commands.h"
 #include "ui/files/preset_picker.h"
 #include "ui/i18n/language.h"
 #include "ui/menus/top_bar.h"
 #include "ui/menus/window_actions.h"
 #include "ui/panels/control_panel.h"
+#include "ui/panels/explanation_panel.h"
 #include "ui/panels/method_list.h"
 #include "ui/panels/method_row.h"
 #include "ui/position_bar/position_bar.h"
-#include "ui/state/session_json.h"
+#include "ui/session/session_json.h"
+#include "ui/shell/notice_bar.h"
+#include "ui/shell/view_area.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/view_registry.h"
 #include "ui/widgets/line_label.h"
 #include "ui/widgets/track_slider.h"
 #include "ui/widgets/value_field.h"
-#include "ui/window/notice_bar.h"
-#include "ui/window/view_area.h"
 
 #include <gtest/gtest.h>
 
@@ -93,7 +93,7 @@ TEST_F(MainWindowTest, FirstScreen_ShowsFourPicturesWithoutAClick) {
     EXPECT_EQ(overview().size(), 4u);
     for (const PicturePtr& picture : overview()) {
         ASSERT_NE(picture, nullptr);
-        EXPECT_FALSE(picture->title().isEmpty());
+        EXPECT_FALSE(picture->words().title.isEmpty());
     }
     EXPECT_TRUE(
         window.findChild<LineLabel*>(QStringLiteral("timing"))->text().contains(QStringLiteral("ms")));
@@ -111,7 +111,7 @@ TEST_F(MainWindowTest, DraggedSlider_ChangesEveryPictureThatDependsOnIt) {
     EXPECT_GT(store.current().scenario.ropeTheta, 10000);
     ASSERT_TRUE(waitUntil([&] { return !window.isBusy() && overview()[0] != before[0]; }));
     for (std::size_t i = 0; i < before.size(); ++i)
-        EXPECT_NE(overview()[i], before[i]) << before[i]->title().toStdString();
+        EXPECT_NE(overview()[i], before[i]) << before[i]->words().title.toStdString();
 }
 
 TEST_F(MainWindowTest, MovedPosition_LeavesTheDecayCurveAlone) {

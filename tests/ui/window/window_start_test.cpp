@@ -1,17 +1,17 @@
 // What the window shows in its first frame, and what comes after it.
 #include "tests/support/wait_until.h"
 #include "tests/support/window_test.h"
-#include "ui/explanation/explanation_panel.h"
 #include "ui/files/preset_picker.h"
 #include "ui/i18n/language.h"
 #include "ui/menus/top_bar.h"
 #include "ui/menus/window_actions.h"
 #include "ui/panels/control_panel.h"
+#include "ui/panels/explanation_panel.h"
 #include "ui/position_bar/position_bar.h"
+#include "ui/shell/view_area.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/widgets/line_label.h"
 #include "ui/window/start_state.h"
-#include "ui/window/view_area.h"
 
 #include <gtest/gtest.h>
 
@@ -69,7 +69,7 @@ INSTANTIATE_TEST_SUITE_P(WindowStart, InLanguage, ::testing::Values("en", "zh_CN
 TEST_F(WindowStartTest, WhatChangedBeforeTheBarsCame_IsInThem) {
     show();
     ExplorerState state = startState(presets);
-    state.view.view = "decay";
+    state.view.front = "decay";
     ASSERT_FALSE(store.apply({QStringLiteral("model"), state}));
     ASSERT_FALSE(window.isComplete());
     ASSERT_TRUE(completesItself());

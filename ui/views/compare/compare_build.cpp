@@ -1,7 +1,8 @@
-#include "ui/state/view_check.h"
+#include "ui/state/state_check.h"
 #include "ui/views/compare/compare_picture.h"
 #include "ui/views/decay/decay_picture.h"
 #include "ui/views/heatmap/heatmap_build.h"
+#include "ui/views/heatmap/heatmap_settings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,9 +49,9 @@ ExplorerState relevantForCompare(const ExplorerState& state) {
     relevant.scenario.stage = ScoreStage::Scaled;
     relevant.view.focusedPair = state.view.focusedPair;
     relevant.view.colormap = state.view.colormap;
-    relevant.view.heatmapLength = state.view.heatmapLength;
-    relevant.view.heatmapStage = state.view.heatmapStage;
-    relevant.view.heatmapIsCausal = state.view.heatmapIsCausal;
+    relevant.view.scoreMap.length = state.view.scoreMap.length;
+    relevant.view.scoreMap.stage = state.view.scoreMap.stage;
+    relevant.view.scoreMap.isCausal = state.view.scoreMap.isCausal;
     return relevant;
 }
 
@@ -72,9 +73,9 @@ Result<PicturePtr> buildCompare(const ExplorerState& state, const JobContext& jo
         ExplorerState one = state;
         one.scenario.activeMethod = index;
         one.scenario.queryPosition = one.scenario.keyPosition = 0;
-        one.view.heatmapSeen = 0;   // small multiples show everything
-        one.view.heatmapShows = HeatmapShows::Active;
-        one.view.heatmapSummary = BlockSummary::Mean;
+        one.view.edit<HeatmapSettings>().visibleTokens = 0;   // small multiples show everything
+        one.view.edit<HeatmapSettings>().shows = HeatmapShows::Active;
+        one.view.edit<HeatmapSettings>().summary = BlockSummary::Mean;
         Result<std::shared_ptr<const HeatmapPicture>> map = buildHeatmapPicture(one, mapLimits, job);
         if (!map) return map.error();
         data.maps.push_back(std::move(*map));

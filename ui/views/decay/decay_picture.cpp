@@ -7,6 +7,7 @@
 #include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
+#include "ui/views/decay/decay_settings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -91,7 +92,8 @@ DecayPicture::DecayPicture(const ExplorerState& state, DecayCurves curves,
       m_envelopes(std::move(envelopes)),
       m_firstNegative(firstNegative),
       m_distances(m_curves.distances.begin(), m_curves.distances.end()) {
-    const AxisScale scale = state.view.decayIsLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
+    const AxisScale scale =
+        state.view.get<DecaySettings>().isLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
     m_xRange = m_distances.empty() ? AxisRange{1, 2, scale}
                                    : AxisRange{m_distances.front(), m_distances.back(), scale};
     if (const Result<ResolvedMethod> active = resolveMethod(state.scenario, state.scenario.activeMethod))
@@ -108,7 +110,8 @@ DecayPicture::DrawnCurve DecayPicture::drawnCurve(std::size_t method) const {
     const std::span<const double> samples = values(method);
     if (!m_envelopes) return {m_distances, {samples.begin(), samples.end()}};
     const std::vector<std::int64_t>& edges = m_envelopes->edges;
-    const ValueRange& range = measured(m_envelopes->methods[method], m_state.view.decayMeasure);
+    const ValueRange& range =
+        measured(m_envelopes->methods[method], m_state.view.get<DecaySettings>().measure);
     DrawnCurve curve;
     for (std::size_t column = 0; column + 1 < edges.size(); ++column) {
         curve.xs.push_back(static_cast<double>(edges[column]));
@@ -122,7 +125,8 @@ DecayPicture::DrawnCurve DecayPicture::drawnCurve(std::size_t method) const {
 
 DecayPicture::DrawnCurve DecayPicture::meanCurve(std::size_t method) const {
     const std::vector<std::int64_t>& edges = m_envelopes->edges;
-    DrawnCurve curve{{}, measured(m_envelopes->methods[method], m_state.view.decayMeasure).mean};
+    DrawnCurve curve{{},
+                     measured(m_envelopes->methods[method], m_state.view.get<DecaySettings>().measure).mean};
     for (std::size_t column = 0; column + 1 < edges.size(); ++column)
         curve.xs.push_back(0.5 * static_cast<double>(edges[column] + edges[column + 1] - 1));
     return curve;
@@ -152,7 +156,7 @@ QString DecayPicture::title() const { return tr("Long-range decay"); }
 QString DecayPicture::subtitle() const {
     const QString every =
         m_envelopes ? tr(" · every distance: band from smallest to largest, line the mean") : QString();
-    switch (m_state.view.decayMeasure) {
+    switch (m_state.view.get<DecaySettings>().measure) {
         case DecayMeasure::Bound:
             return tr("mean |Sⱼ| over pairs") + every;
         case DecayMeasure::Ones:
@@ -178,7 +182,7 @@ QString DecayPicture::hint() const {
 }
 
 QString DecayPicture::axisTitle() const {
-    switch (m_state.view.decayMeasure) {
+    switch (m_state.view.get<DecaySettings>().measure) {
         case DecayMeasure::Bound:
             return tr("mean |Sⱼ|");
         case DecayMeasure::Ones:
@@ -198,7 +202,7 @@ QString DecayPicture::axisTitle() const {
 }
 
 std::span<const double> DecayPicture::values(std::size_t method) const {
-    return measured(m_curves.methods[method], m_state.view.decayMeasure);
+    return measured(m_curves.methods[method], m_state.view.get<DecaySettings>().measure);
 }
 
 ChartFrame DecayPicture::frame(const QRectF& body, const Theme& theme) const {
@@ -274,7 +278,8 @@ QString DecayPicture::readoutOfColumn(std::size_t column) const {
                           ? tr("distance %1").arg(fixedLabel(first, 0))
                           : tr("distances %1 to %2").arg(fixedLabel(first, 0), fixedLabel(last, 0))};
     for (const MethodSeries& series : listedMethods(m_state.scenario)) {
-        const ValueRange& range = measured(m_envelopes->methods[series.index], m_state.view.decayMeasure);
+        const ValueRange& range =
+            measured(m_envelopes->methods[series.index], m_state.view.get<DecaySettings>().measure);
         words << series.name() + QLatin1Char(' ') + rangeText(range.low[column], range.high[column]);
     }
     return words.join(QStringLiteral(" · "));
@@ -294,16 +299,17 @@ DataTable DecayPicture::table() const {
 
 /// Beside other views a sample a pixel must do, since it is computed anew at each step of a slider; alone it
 /// shows every distance.
-static bool isAlone(const ExplorerState& state) { return state.view.view == "decay"; }
+static bool isAlone(const ExplorerState& state) { return state.view.front == "decay"; }
 
 /// Where the curve of ones first falls below zero, within what is drawn; asked for with that measure alone.
 static std::optional<std::int64_t> firstNegativeOf(const ExplorerState& state, const JobContext& job) {
-    if (state.view.decayMeasure != DecayMeasure::Ones) return {};
+    if (state.view.get<DecaySettings>().measure != DecayMeasure::Ones) return {};
     const Result<ResolvedMethod> active = resolveMethod(state.scenario, state.scenario.activeMethod);
     if (!active) return {};
     const std::optional<NegativeSum> found =
         CosineSumScan(active->schedule.inverseFrequencies)
-            .firstNegative(1, std::min(state.view.decayReach, largestScannedDistance), job);
+            .firstNegative(1, std::min(state.view.get<DecaySettings>().maxDistance, largestScannedDistance),
+                           job);
     return found ? std::optional(found->distance) : std::nullopt;
 }
 
@@ -313,22 +319,23 @@ ExplorerState relevantForDecay(const ExplorerState& state) {
     relevant.scenario.model.clear();
     relevant.scenario.queryPosition = relevant.scenario.keyPosition = 0;
     relevant.scenario.mask = ScoreMask::None;
-    relevant.view.decayMeasure = state.view.decayMeasure;
-    relevant.view.decayReach = state.view.decayReach;
-    relevant.view.decayIsLogarithmic = state.view.decayIsLogarithmic;
-    if (isAlone(state)) relevant.view.view = state.view.view;
+    relevant.view.edit<DecaySettings>().measure = state.view.get<DecaySettings>().measure;
+    relevant.view.edit<DecaySettings>().maxDistance = state.view.get<DecaySettings>().maxDistance;
+    relevant.view.edit<DecaySettings>().isLogarithmic = state.view.get<DecaySettings>().isLogarithmic;
+    if (isAlone(state)) relevant.view.front = state.view.front;
     return relevant;
 }
 
 Result<PicturePtr> buildDecay(const ExplorerState& state, const JobContext& job) {
-    const AxisScale scale = state.view.decayIsLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
+    const AxisScale scale =
+        state.view.get<DecaySettings>().isLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
     Result<DecayCurves> curves =
-        decayCurves(state.scenario, decayDistances(state.view.decayReach, scale), job);
+        decayCurves(state.scenario, decayDistances(state.view.get<DecaySettings>().maxDistance, scale), job);
     if (!curves) return curves.error();
     std::optional<DecayEnvelopes> envelopes;
     if (isAlone(state) && hasFastDecay(state.scenario)) {
-        Result<DecayEnvelopes> all =
-            decayEnvelopes(state.scenario, decayEdges(state.view.decayReach, scale), job);
+        Result<DecayEnvelopes> all = decayEnvelopes(
+            state.scenario, decayEdges(state.view.get<DecaySettings>().maxDistance, scale), job);
         if (!all) return all.error();
         envelopes = std::move(*all);
     }

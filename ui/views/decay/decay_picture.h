@@ -34,9 +34,6 @@ public:
     [[nodiscard]] QString hint() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& /*theme*/) const override {
-        return body;
-    }
     [[nodiscard]] DataTable table() const override;
 
     /// Two points a column of several distances, one on each edge: the line through them fills the column

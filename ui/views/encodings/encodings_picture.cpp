@@ -282,18 +282,18 @@ ExplorerState relevantForEncodings(const ExplorerState& state) {
     relevant.scenario.mask = ScoreMask::None;
     relevant.scenario.stage = ScoreStage::Scaled;
     relevant.view.colormap = state.view.colormap;
-    relevant.view.heatmapLength = std::min(state.view.heatmapLength, mostTokens);
-    relevant.view.heatmapStage = state.view.heatmapStage;
-    relevant.view.heatmapIsCausal = state.view.heatmapIsCausal;
+    relevant.view.scoreMap.length = std::min(state.view.scoreMap.length, mostTokens);
+    relevant.view.scoreMap.stage = state.view.scoreMap.stage;
+    relevant.view.scoreMap.isCausal = state.view.scoreMap.isCausal;
     return relevant;
 }
 
 Result<PicturePtr> buildEncodings(const ExplorerState& state, const JobContext& job) {
     Scenario asked = state.scenario;
-    asked.stage = state.view.heatmapStage;
-    asked.mask = state.view.heatmapIsCausal ? ScoreMask::Causal : ScoreMask::None;
+    asked.stage = state.view.scoreMap.stage;
+    asked.mask = state.view.scoreMap.isCausal ? ScoreMask::Causal : ScoreMask::None;
     const std::int64_t tokens =
-        coveredLength(asked.vectors, std::clamp<std::int64_t>(state.view.heatmapLength, 2, mostTokens));
+        coveredLength(asked.vectors, std::clamp<std::int64_t>(state.view.scoreMap.length, 2, mostTokens));
     std::vector<std::int64_t> positions(static_cast<std::size_t>(tokens));
     std::iota(positions.begin(), positions.end(), 0);
     Result<EncodingComparison> comparison =

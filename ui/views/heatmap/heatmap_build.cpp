@@ -5,6 +5,7 @@
 #include "ui/charts/method_series.h"
 #include "ui/views/heatmap/heatmap_maps.h"
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/views/heatmap/heatmap_window.h"
 
 #include <algorithm>
@@ -18,16 +19,16 @@ namespace {
 Scenario comparedMethodsOnly(Scenario scenario, ViewSettings& view) {
     for (ComparedMethod& method : scenario.methods) method.isVisible = true;
     const std::optional<std::size_t> other = otherMethod(scenario, view);
-    if (!other) view.heatmapShows = HeatmapShows::Active;
-    if (!other || view.heatmapShows == HeatmapShows::Active) {
-        view.heatmapOther = 0;
+    if (!other) view.edit<HeatmapSettings>().shows = HeatmapShows::Active;
+    if (!other || view.get<HeatmapSettings>().shows == HeatmapShows::Active) {
+        view.edit<HeatmapSettings>().otherMethod = 0;
         return activeMethodOnly(std::move(scenario));
     }
-    view.heatmapOther = static_cast<int>(*other);
+    view.edit<HeatmapSettings>().otherMethod = static_cast<int>(*other);
     if (!scenario.explicitInverseFrequencies.empty()) return scenario;
     scenario.methods = {scenario.methods[scenario.activeMethod], scenario.methods[*other]};
     scenario.activeMethod = 0;
-    view.heatmapOther = 1;
+    view.edit<HeatmapSettings>().otherMethod = 1;
     return scenario;
 }
 
@@ -38,15 +39,15 @@ ExplorerState relevantForHeatmap(const ExplorerState& state) {
     ExplorerState relevant;
     ViewSettings& view = relevant.view;
     view.colormap = state.view.colormap;
-    view.heatmapLength = state.view.heatmapLength;
-    view.heatmapStage = state.view.heatmapStage;
-    view.heatmapIsCausal = state.view.heatmapIsCausal;
-    view.heatmapFirstQuery = window.firstQuery;
-    view.heatmapFirstKey = window.firstKey;
-    view.heatmapSeen = window.tokens < window.length ? window.tokens : 0;
-    view.heatmapSummary = state.view.heatmapSummary;
-    view.heatmapShows = state.view.heatmapShows;
-    view.heatmapOther = state.view.heatmapOther;
+    view.scoreMap.length = state.view.scoreMap.length;
+    view.scoreMap.stage = state.view.scoreMap.stage;
+    view.scoreMap.isCausal = state.view.scoreMap.isCausal;
+    view.edit<HeatmapSettings>().firstQuery = window.firstQuery;
+    view.edit<HeatmapSettings>().firstKey = window.firstKey;
+    view.edit<HeatmapSettings>().visibleTokens = window.tokens < window.length ? window.tokens : 0;
+    view.edit<HeatmapSettings>().summary = state.view.get<HeatmapSettings>().summary;
+    view.edit<HeatmapSettings>().shows = state.view.get<HeatmapSettings>().shows;
+    view.edit<HeatmapSettings>().otherMethod = state.view.get<HeatmapSettings>().otherMethod;
     relevant.scenario = comparedMethodsOnly(state.scenario, view);
     relevant.scenario.model.clear();
     relevant.scenario.mask = ScoreMask::None;
@@ -58,7 +59,8 @@ ExplorerState mapsQuestion(ExplorerState relevant, bool hasWindow) {
     relevant.scenario.queryPosition = relevant.scenario.keyPosition = 0;
     relevant.view.colormap = ViewSettings{}.colormap;
     if (!hasWindow)
-        relevant.view.heatmapFirstQuery = relevant.view.heatmapFirstKey = relevant.view.heatmapSeen = 0;
+        relevant.view.edit<HeatmapSettings>().firstQuery = relevant.view.edit<HeatmapSettings>().firstKey =
+            relevant.view.edit<HeatmapSettings>().visibleTokens = 0;
     return relevant;
 }
 

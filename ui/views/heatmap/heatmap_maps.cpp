@@ -1,5 +1,6 @@
 #include "ui/views/heatmap/heatmap_maps.h"
 
+#include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/views/heatmap/heatmap_window.h"
 #include "ui/views/heatmap/score_colours.h"
 
@@ -22,10 +23,11 @@ HeatmapMaps wantedMaps(const Scenario& scenario, const ViewSettings& view) {
         panel.subtracted = subtracted;
         maps.push_back(std::move(panel));
     };
-    const bool isBeside = view.heatmapShows == HeatmapShows::SideBySide;
-    if (!other || isBeside || view.heatmapShows == HeatmapShows::Active) want(active, {});
-    if (other && (isBeside || view.heatmapShows == HeatmapShows::Other)) want(*other, {});
-    if (other && (isBeside || view.heatmapShows == HeatmapShows::Difference)) want(active, other);
+    const bool isBeside = view.get<HeatmapSettings>().shows == HeatmapShows::SideBySide;
+    if (!other || isBeside || view.get<HeatmapSettings>().shows == HeatmapShows::Active) want(active, {});
+    if (other && (isBeside || view.get<HeatmapSettings>().shows == HeatmapShows::Other)) want(*other, {});
+    if (other && (isBeside || view.get<HeatmapSettings>().shows == HeatmapShows::Difference))
+        want(active, other);
     return maps;
 }
 
@@ -46,7 +48,7 @@ void shareScale(HeatmapMaps& maps) {
 }   // namespace
 
 std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSettings& view) {
-    const auto wanted = static_cast<std::size_t>(std::max(0, view.heatmapOther));
+    const auto wanted = static_cast<std::size_t>(std::max(0, view.get<HeatmapSettings>().otherMethod));
     if (wanted < scenario.methods.size() && wanted != scenario.activeMethod) return wanted;
     for (std::size_t i = 0; i < scenario.methods.size(); ++i)
         if (i != scenario.activeMethod) return i;
@@ -55,8 +57,8 @@ std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSetti
 
 Scenario heatmapScenario(const ExplorerState& state) {
     Scenario scenario = state.scenario;
-    scenario.stage = state.view.heatmapStage;
-    scenario.mask = state.view.heatmapIsCausal ? ScoreMask::Causal : ScoreMask::None;
+    scenario.stage = state.view.scoreMap.stage;
+    scenario.mask = state.view.scoreMap.isCausal ? ScoreMask::Causal : ScoreMask::None;
     return scenario;
 }
 
@@ -75,7 +77,7 @@ Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerStat
             scoreCells({.scenario = scenario,
                         .subtracted = panel.subtracted,
                         .window = heatmapWindow(state),
-                        .summary = state.view.heatmapSummary,
+                        .summary = state.view.get<HeatmapSettings>().summary,
                         .limits = limits,
                         .rowsDone = [&grid](const ScoreCells& all, RowStrip rows) { grid.add(all, rows); }},
                        job);

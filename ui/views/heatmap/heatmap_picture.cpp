@@ -59,7 +59,9 @@ HeatmapPicture::HeatmapPicture(const ExplorerState& state, std::shared_ptr<const
     }
 }
 
-QString HeatmapPicture::title() const { return tr("Attention scores"); }
+PictureWords HeatmapPicture::words() const {
+    return {tr("Attention scores"), subtitle(), placeWords(present(), false), hint()};
+}
 
 QString HeatmapPicture::subtitle() const {
     QStringList methods;
@@ -75,8 +77,6 @@ QString HeatmapPicture::subtitle() const {
     const QString sums = sumWords(cells());
     return sums.isEmpty() ? words : tr("%1, %2").arg(words, sums);
 }
-
-QString HeatmapPicture::answer() const { return placeWords(present(), false); }
 
 QString HeatmapPicture::hint() const {
     const std::optional<PositionMapChoice>& map = m_positionMaps[m_state.scenario.activeMethod];
@@ -140,28 +140,28 @@ void HeatmapPicture::paintMap(QPainter& painter, const PanelPlaces& places, cons
 }
 
 void HeatmapPicture::paintPanel(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
-                                const PaintContext& context) const {
+                                const PaintContext& context, Parts parts) const {
     const Theme& theme = context.theme;
     paintChartFrame(painter, places.body, places.chart, context);
-    if (!context.leavesMovingPart) paintMap(painter, places, panel, theme);
+    if (parts == Parts::All) paintMap(painter, places, panel, theme);
     drawElided(painter, places.caption, Qt::AlignLeft, theme.tickFont(), theme.muted,
                captionWords(panel, places.plot, deviceScale(painter)));
     paintColourBar(painter, places.bar, colours(panel, theme.kind), panel.scale, theme);
 }
 
-QRectF HeatmapPicture::movingArea(const QRectF& body, const Theme& theme) const {
+QRectF HeatmapPicture::cellArea(const QRectF& body, const Theme& theme) const {
     const std::vector<PanelPlaces> panels = places(body, theme);
     return panels.size() == 1 ? panels.front().plot.area : QRectF();
 }
 
-bool HeatmapPicture::fillsMovingArea() const {
+bool HeatmapPicture::fillsCellArea() const {
     const CellGrid& grid = m_maps->front().grid;
     return QRectF(0, 0, grid.columns, grid.rows).contains(viewOf(m_maps->front()).part);
 }
 
-void HeatmapPicture::paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const {
+void HeatmapPicture::paintCellArea(QPainter& painter, const QRectF& body, const PaintContext& context) const {
     const PanelPlaces panel = places(body, context.theme).front();
-    if (!fillsMovingArea())
+    if (!fillsCellArea())
         painter.fillRect(panel.plot.area,
                          context.theme.panel);   // what was there before the step is not of this window
     paintMap(painter, panel, m_maps->front(), context.theme);
@@ -185,8 +185,19 @@ void HeatmapPicture::paintPointed(QPainter& painter, const PlotFrame& plot, cons
 }
 
 void HeatmapPicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
+    paintPanels(painter, body, context, Parts::All);
+}
+
+void HeatmapPicture::paintAroundCells(QPainter& painter, const QRectF& body,
+                                      const PaintContext& context) const {
+    paintPanels(painter, body, context, Parts::AroundCells);
+}
+
+void HeatmapPicture::paintPanels(QPainter& painter, const QRectF& body, const PaintContext& context,
+                                 Parts parts) const {
     const std::vector<PanelPlaces> panels = places(body, context.theme);
-    for (std::size_t i = 0; i < panels.size(); ++i) paintPanel(painter, panels[i], (*m_maps)[i], context);
+    for (std::size_t i = 0; i < panels.size(); ++i)
+        paintPanel(painter, panels[i], (*m_maps)[i], context, parts);
     const auto seen = [&](std::int64_t token, std::int64_t first) {   // else the middle of what is seen
         return token >= first && token < first + m_window.tokens ? token : first + m_window.tokens / 2;
     };
@@ -278,19 +289,38 @@ QString HeatmapPicture::placeWords(const Place& place, bool hasCellWords) const 
     return tr("%1 → %2").arg(words, values.join(QStringLiteral(" · ")));
 }
 
-QString HeatmapPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
-    const std::optional<Place> place = placeAt(position, body, theme);
-    return place ? placeWords(*place, true) : QString();
-}
-
-std::optional<StateChange> HeatmapPicture::clicked(QPointF position, const QRectF& body, const Theme& theme,
-                                                   const ExplorerState& current) const {
-    const std::optional<Place> place = placeAt(position, body, theme);
+Hit HeatmapPicture::hitAt(QPointF point, const QRectF& body, const Theme& theme) const {
+    const std::optional<Place> place = placeAt(point, body, theme);
     if (!place) return {};
-    return changes::withPositions(current, place->query, place->key);
+    return {.target = CellHit{place->query, place->key},
+            .readout = placeWords(*place, true),
+            .click = [place = *place](const ExplorerState& current) {
+                return std::optional(changes::withPositions(current, place.query, place.key));
+            }};
 }
 
-std::shared_ptr<const Picture> HeatmapPicture::adaptedTo(const ExplorerState& state) const {
+std::vector<Anchor> HeatmapPicture::anchors(const QRectF& body, const Theme& theme) const {
+    std::vector<Anchor> all;
+    const std::vector<PanelPlaces> panels = places(body, theme);
+    const PlotFrame& plot = panels.front().plot;
+    for (std::size_t i = 0; i < panels.size(); ++i)
+        all.push_back({QStringLiteral("map/%1").arg(i), panels[i].plot.area});
+    all.push_back(
+        {QStringLiteral("cell"),
+         QRectF(plot.pixel(static_cast<double>(present().key), static_cast<double>(present().query)),
+                plot.pixel(static_cast<double>(present().key) + 1, static_cast<double>(present().query) + 1))
+             .normalized()});
+    all.push_back({QStringLiteral("colour-bar"), panels.front().bar});
+    return all;
+}
+
+std::vector<Plot> HeatmapPicture::plots(const QRectF& body, const Theme& theme) const {
+    std::vector<Plot> all;
+    for (const PanelPlaces& panel : places(body, theme)) all.push_back({QString(), panel.plot});
+    return all;
+}
+
+std::shared_ptr<const HeatmapPicture> HeatmapPicture::adaptedTo(const ExplorerState& state) const {
     const ExplorerState wanted = relevantForHeatmap(state);
     if (wanted == m_relevant) return nullptr;
     if (mapsQuestion(wanted, false) != mapsQuestion(m_relevant, false)) return nullptr;
@@ -299,13 +329,7 @@ std::shared_ptr<const Picture> HeatmapPicture::adaptedTo(const ExplorerState& st
                                             !isFine);   // the maps count methods as the relevant state does
 }
 
-bool HeatmapPicture::looksLike(const Picture& other) const {
-    const auto* map = dynamic_cast<const HeatmapPicture*>(&other);
-    return map != nullptr && map->m_maps == m_maps && map->m_isCoarse == m_isCoarse &&
-           map->m_relevant == m_relevant;
-}
-
-bool HeatmapPicture::isZoomedAt(QPointF position, const QRectF& body, const Theme& theme) const {
+bool HeatmapPicture::isOnMap(QPointF position, const QRectF& body, const Theme& theme) const {
     return plotAt(position, body, theme).area.contains(position);
 }
 
@@ -343,30 +367,6 @@ std::shared_ptr<const Picture> HeatmapPicture::withLook(const ViewSettings& view
     auto picture = std::make_shared<HeatmapPicture>(*this);
     picture->m_state.view.colormap = picture->m_relevant.view.colormap = view.colormap;
     return picture;
-}
-
-DataTable HeatmapPicture::table() const {
-    // The map is for the eye and may be in float32; what is exported is computed anew in float64.
-    const Result<std::shared_ptr<const HeatmapMaps>> exact =
-        computeHeatmapMaps(m_relevant, {.inFloat64 = true}, {});
-    const HeatmapMaps& maps = exact ? **exact : *m_maps;
-    const ScoreCells& first = maps.front().cells;
-    DataTable table{tableComments(m_state.scenario, title()), {{"query position [token]", {}}}};
-    if (first.block > 1 || first.stage == ScoreStage::Softmax)
-        table.comments.push_back(subtitle().toStdString());
-    for (Eigen::Index row = 0; row < first.values.rows(); ++row)
-        table.columns.front().values.push_back(static_cast<double>(first.firstQuery + row * first.block));
-    for (const HeatmapPanel& panel : maps)
-        for (Eigen::Index column = 0; column < panel.cells.values.cols(); ++column) {
-            std::string name =
-                "score at key position " + std::to_string(panel.cells.firstKey + column * panel.cells.block);
-            if (maps.size() > 1) name += ", " + panelLabel(m_state.scenario, panel).toStdString();
-            std::vector<double> values;
-            for (Eigen::Index row = 0; row < panel.cells.values.rows(); ++row)
-                values.push_back(panel.cells.values(row, column));
-            table.columns.push_back({std::move(name), std::move(values)});
-        }
-    return table;
 }
 
 }   // namespace rope::ui

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/picture/picture.h"
-#include "ui/picture/zoomable.h"
 #include "ui/views/heatmap/cell_image.h"
 #include "ui/views/heatmap/heatmap_layout.h"
 #include "ui/views/heatmap/heatmap_maps.h"
@@ -17,7 +16,7 @@ namespace rope::ui {
 /// Attention scores: query positions down, key positions to the right, one colour a cell, the masked half in
 /// the field's colour. The maps may hold more or less than the window that is shown: moved and enlarged they
 /// stand in until the window's own are there.
-class HeatmapPicture final : public Picture, private Zoomable {
+class HeatmapPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 
 public:
@@ -25,22 +24,13 @@ public:
     HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps,
                    bool isCoarse = false);
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
-    [[nodiscard]] QString answer() const override;
-    [[nodiscard]] QString hint() const override;
+    [[nodiscard]] PictureWords words() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
-    [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
-                                                     const ExplorerState& current) const override;
-    [[nodiscard]] const Zoomable* zoomable() const override { return this; }
-    [[nodiscard]] std::shared_ptr<const Picture> adaptedTo(const ExplorerState& state) const override;
-    [[nodiscard]] bool looksLike(const Picture& other) const override;
-    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& theme) const override {
-        return places(body, theme).front().body;
-    }
+    [[nodiscard]] Hit hitAt(QPointF point, const QRectF& body, const Theme& theme) const override;
+    /// "map/0" ..., "cell" (the present query and key), "colour-bar"
+    [[nodiscard]] std::vector<Anchor> anchors(const QRectF& body, const Theme& theme) const override;
+    [[nodiscard]] std::vector<Plot> plots(const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
-    [[nodiscard]] DataTable table() const override;
 
     struct Place {
         std::int64_t query = 0, key = 0;   ///< [token]
@@ -67,24 +57,45 @@ public:
     /// The score of one query and one key in words: "−1.2342", "masked".
     [[nodiscard]] QString valueWords(const HeatmapPanel& panel, const Place& place) const;
 
-private:
-    [[nodiscard]] bool isZoomedAt(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] std::optional<StateChange> zoomed(QPointF position, double factor, const QRectF& body,
-                                                    const Theme& theme,
-                                                    const ExplorerState& current) const override;
-    [[nodiscard]] std::optional<StateChange> moved(QPointF from, QPointF to, const QRectF& body,
-                                                   const Theme& theme,
-                                                   const ExplorerState& start) const override;
-    [[nodiscard]] std::optional<StateChange> framed(const QRectF& band, const QRectF& body,
-                                                    const Theme& theme,
-                                                    const ExplorerState& current) const override;
-    [[nodiscard]] std::optional<StateChange> unzoomed(const ExplorerState& current) const override;
-    [[nodiscard]] QRectF movingArea(const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] bool isStandIn() const override { return m_isCoarse; }
-    [[nodiscard]] bool fillsMovingArea() const override;
-    void paintMoving(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
-    void paintAxes(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
+    /// The same cells as a picture of another state whose scores they are: moved and scaled where the
+    /// viewport differs. Null where nothing differs or the scores do.
+    [[nodiscard]] std::shared_ptr<const HeatmapPicture> adaptedTo(const ExplorerState& state) const;
 
+    /// Whether the other picture is painted the same.
+    [[nodiscard]] bool looksLike(const HeatmapPicture& other) const {
+        return other.m_maps == m_maps && other.m_isCoarse == m_isCoarse && other.m_relevant == m_relevant;
+    }
+
+    /// Whether the point is on a map.
+    [[nodiscard]] bool isOnMap(QPointF point, const QRectF& body, const Theme& theme) const;
+    // What gestures do to the viewport, as changes of the state; nothing where they do nothing.
+    /// The cell under `point` stays there; a factor above 1 makes the viewport smaller.
+    [[nodiscard]] std::optional<StateChange> zoomed(QPointF point, double factor, const QRectF& body,
+                                                    const Theme& theme, const ExplorerState& current) const;
+    /// The cell under `from` in the picture of `start` moves to `to`.
+    [[nodiscard]] std::optional<StateChange> moved(QPointF from, QPointF to, const QRectF& body,
+                                                   const Theme& theme, const ExplorerState& start) const;
+    /// The band becomes the viewport.
+    [[nodiscard]] std::optional<StateChange> framed(const QRectF& band, const QRectF& body,
+                                                    const Theme& theme, const ExplorerState& current) const;
+    /// The whole map.
+    [[nodiscard]] std::optional<StateChange> unzoomed(const ExplorerState& current) const;
+
+    /// The rectangle of the cells where there is one map; else empty.
+    [[nodiscard]] QRectF cellArea(const QRectF& body, const Theme& theme) const;
+    /// Whether cells cover that rectangle completely.
+    [[nodiscard]] bool fillsCellArea() const;
+    /// Parts of paint(): the cells with what is on them; everything else; the axes alone, which paint() then
+    /// finds in the context's cache.
+    void paintCellArea(QPainter& painter, const QRectF& body, const PaintContext& context) const;
+    void paintAroundCells(QPainter& painter, const QRectF& body, const PaintContext& context) const;
+    void paintAxes(QPainter& painter, const QRectF& body, const PaintContext& context) const;
+
+private:
+    enum class Parts { All, AroundCells };
+    [[nodiscard]] QString subtitle() const;
+    [[nodiscard]] QString hint() const;
+    void paintPanels(QPainter& painter, const QRectF& body, const PaintContext& context, Parts parts) const;
     /// The map under a position, else the first.
     [[nodiscard]] PlotFrame plotAt(QPointF position, const QRectF& body, const Theme& theme) const;
     [[nodiscard]] bool isHidden(const HeatmapPanel& panel, const Place& place) const;
@@ -98,7 +109,7 @@ private:
     /// The place under the cursor, across the map.
     void paintPointed(QPainter& painter, const PlotFrame& plot, const Place& place, const Theme& theme) const;
     void paintPanel(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
-                    const PaintContext& context) const;
+                    const PaintContext& context, Parts parts) const;
     [[nodiscard]] Place present() const {
         return {m_state.scenario.queryPosition, m_state.scenario.keyPosition};
     }

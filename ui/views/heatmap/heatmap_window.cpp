@@ -1,5 +1,6 @@
 #include "ui/views/heatmap/heatmap_window.h"
 
+#include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/views/shown_rows.h"
 
 #include <QRectF>
@@ -27,17 +28,21 @@ ScoreWindow fitted(ScoreWindow window, double firstQuery, double firstKey, doubl
 }   // namespace
 
 std::int64_t heatmapExtent(const ExplorerState& state) {
-    return coveredLength(state.scenario.vectors, std::max<std::int64_t>(1, state.view.heatmapLength));
+    return coveredLength(state.scenario.vectors, std::max<std::int64_t>(1, state.view.scoreMap.length));
 }
 
 ScoreWindow heatmapWindow(const ExplorerState& state) {
     const ViewSettings& view = state.view;
     ScoreWindow window{heatmapExtent(state)};
     window.tokens = window.length;
-    if (view.heatmapSeen <= 0 || view.heatmapSeen >= window.length) return window;
-    window.tokens = view.heatmapSeen;
-    window.firstQuery = std::clamp<std::int64_t>(view.heatmapFirstQuery, 0, window.length - window.tokens);
-    window.firstKey = std::clamp<std::int64_t>(view.heatmapFirstKey, 0, window.length - window.tokens);
+    if (view.get<HeatmapSettings>().visibleTokens <= 0 ||
+        view.get<HeatmapSettings>().visibleTokens >= window.length)
+        return window;
+    window.tokens = view.get<HeatmapSettings>().visibleTokens;
+    window.firstQuery =
+        std::clamp<std::int64_t>(view.get<HeatmapSettings>().firstQuery, 0, window.length - window.tokens);
+    window.firstKey =
+        std::clamp<std::int64_t>(view.get<HeatmapSettings>().firstKey, 0, window.length - window.tokens);
     return window;
 }
 
@@ -71,9 +76,9 @@ std::optional<StateChange> withHeatmapWindow(const ExplorerState& state, const S
     if (window == heatmapWindow(state)) return {};
     ViewSettings view = state.view;
     const bool isWhole = window.tokens >= window.length;
-    view.heatmapSeen = isWhole ? 0 : window.tokens;
-    view.heatmapFirstQuery = isWhole ? 0 : window.firstQuery;
-    view.heatmapFirstKey = isWhole ? 0 : window.firstKey;
+    view.edit<HeatmapSettings>().visibleTokens = isWhole ? 0 : window.tokens;
+    view.edit<HeatmapSettings>().firstQuery = isWhole ? 0 : window.firstQuery;
+    view.edit<HeatmapSettings>().firstKey = isWhole ? 0 : window.firstKey;
     StateChange change = changes::withViewSettings(state, view, label);
     change.mergeKey = mergeKey;
     return change;

@@ -5,6 +5,7 @@
 #include "ui/charts/nearest_sample.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
+#include "ui/views/invariance/invariance_settings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -160,7 +161,7 @@ ChartFrame InvariancePicture::frame(const QRectF& body, const Theme& theme) cons
 InvariancePicture::Panels InvariancePicture::panels(const QRectF& body, const Theme& theme) const {
     const bool hasRoom =
         body.width() >= leastWidthBeside * theme.scale && body.height() >= leastHeightBeside * theme.scale;
-    if (m_state.view.view != "invariance" || !hasRoom) return {body, {}, {}};
+    if (m_state.view.front != "invariance" || !hasRoom) return {body, {}, {}};
     const double gap = 14 * theme.scale, left = std::floor(body.width() * mainShare);
     const QRectF scores(body.left(), body.top(), left - gap, body.height());
     const QRectF beside(body.left() + left, body.top(), body.width() - left, body.height());
@@ -305,14 +306,15 @@ ExplorerState relevantForInvariance(const ExplorerState& state) {
     relevant.scenario = activeMethodOnly(state.scenario);
     relevant.scenario.model.clear();
     relevant.scenario.mask = ScoreMask::None;
-    relevant.view.invarianceReach = state.view.invarianceReach;
-    if (state.view.view == "invariance") relevant.view.view = state.view.view;   // alone it has more charts
+    relevant.view.edit<InvarianceSettings>().maxShift = state.view.get<InvarianceSettings>().maxShift;
+    if (state.view.front == "invariance")
+        relevant.view.front = state.view.front;   // alone it has more charts
     return relevant;
 }
 
 Result<PicturePtr> buildInvariance(const ExplorerState& state, const JobContext& /*job*/) {
     Result<InvarianceStudy> study =
-        invarianceStudy(state.scenario, invarianceShifts(state.view.invarianceReach));
+        invarianceStudy(state.scenario, invarianceShifts(state.view.get<InvarianceSettings>().maxShift));
     if (!study) return study.error();
     return PicturePtr(std::make_shared<InvariancePicture>(state, std::move(study).value()));
 }

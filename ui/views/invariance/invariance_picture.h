@@ -26,9 +26,6 @@ public:
     [[nodiscard]] QString hint() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
     [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] QRectF opaqueArea(const QRectF& body, const Theme& theme) const override {
-        return panels(body, theme).scores;
-    }
     [[nodiscard]] DataTable table() const override;
 
     [[nodiscard]] const InvarianceStudy& study() const { return m_study; }

@@ -1,7 +1,7 @@
 #include "ui/views/model/layer_strip.h"
 
-#include "core/hf_layers/layer_kinds.h"
 #include "core/model/group_schedule.h"
+#include "core/model/layer_kind_names.h"
 
 #include <QPainter>
 

@@ -1,4 +1,5 @@
 #include "tests/support/application.h"
+#include "tests/support/ink.h"
 #include "tests/support/view_states.h"
 #include "ui/views/compare/compare_picture.h"
 
@@ -98,7 +99,7 @@ TEST(Compare, DecayCurves_PassThroughTheirScores) {
 
 TEST(Compare, Maps_ShareOneScaleOfColours) {
     ExplorerState state = fourMethods();
-    state.view.heatmapLength = 8;
+    state.view.scoreMap.length = 8;
     const auto picture = built(state);
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
         const Theme& theme = themeOf(kind);
@@ -184,14 +185,14 @@ TEST(Compare, Narrow_KeepsTheActiveMethod) {
     EXPECT_LT(columns.size(), 4U);
     EXPECT_TRUE(std::any_of(columns.begin(), columns.end(),
                             [](const MethodSeries& series) { return series.isActive; }));
-    EXPECT_FALSE(painted(*picture, narrow).isNull());
+    EXPECT_TRUE(testing::hasInk(painted(*picture, narrow)));
 }
 
 TEST(Compare, ManyMethods_StayWithinTheLimit) {
     ExplorerState state = fourMethods();
     for (int i = 2; i < 30; ++i) state.scenario.methods.push_back({{"linear", {{"factor", 1.0 + i}}}});
     state.scenario.activeMethod = 25;
-    state.view.heatmapLength = 4;
+    state.view.scoreMap.length = 4;
     const auto picture = built(state);
     ASSERT_NE(picture, nullptr);
     EXPECT_EQ(picture->data().maps.size(), mostCompared);

@@ -1,12 +1,15 @@
 #include "core/score_map/rotated_sums.h"
 #include "core/score_map/score_heatmap.h"
 #include "tests/support/application.h"
+#include "tests/support/ink.h"
 #include "tests/support/view_states.h"
 #include "ui/painting/number_label.h"
-#include "ui/state/view_check.h"
-#include "ui/view_card/picture_view.h"
+#include "ui/state/state_check.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_settings.h"
+#include "ui/views/heatmap/heatmap_table.h"
+#include "ui/views/heatmap/heatmap_widget.h"
 #include "ui/views/heatmap/heatmap_window.h"
 
 #include <gtest/gtest.h>
@@ -39,11 +42,11 @@ ExplorerState windowState(std::int64_t length, std::int64_t firstQuery, std::int
                           std::int64_t seen) {
     ExplorerState state = fourMethods();
     state.scenario.vectors.kind = VectorKind::Tokens;
-    state.view.heatmapLength = length;
-    state.view.heatmapFirstQuery = firstQuery;
-    state.view.heatmapFirstKey = firstKey;
-    state.view.heatmapSeen = seen;
-    state.view.heatmapIsCausal = false;
+    state.view.scoreMap.length = length;
+    state.view.edit<HeatmapSettings>().firstQuery = firstQuery;
+    state.view.edit<HeatmapSettings>().firstKey = firstKey;
+    state.view.edit<HeatmapSettings>().visibleTokens = seen;
+    state.view.scoreMap.isCausal = false;
     return state;
 }
 
@@ -98,11 +101,11 @@ TEST(HeatmapWindow, HostileSettings_AreFitted) {
         EXPECT_LE(window.firstKey + window.tokens, 100);
         EXPECT_EQ(built(state)->window(), window);
     }
-    for (std::int64_t ViewSettings::*member :
-         {&ViewSettings::heatmapFirstQuery, &ViewSettings::heatmapFirstKey, &ViewSettings::heatmapSeen})
+    for (std::int64_t HeatmapSettings::*member :
+         {&HeatmapSettings::firstQuery, &HeatmapSettings::firstKey, &HeatmapSettings::visibleTokens})
         for (const std::int64_t value : {std::int64_t{-1}, std::int64_t{131073}}) {
             ExplorerState state;
-            state.view.*member = value;
+            state.view.edit<HeatmapSettings>().*member = value;
             EXPECT_TRUE(checkState(state).has_value());
         }
 }
@@ -120,7 +123,7 @@ TEST(Heatmap, Zoomed_EveryCellHasItsValuesColour) {
                       picture->colourOf(score, ThemeKind::Light))
                 << query << "," << key;
         }
-    EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("24 × 24 from m = 1200, n = 77")));
+    EXPECT_TRUE(picture->words().subtitle.contains(QStringLiteral("24 × 24 from m = 1200, n = 77")));
 }
 
 /// Of what is shown: scores here are below 10, of 128 products each.
@@ -128,7 +131,7 @@ constexpr double float32Tolerance = 5e-6;
 
 TEST(Heatmap, Table_HoldsTheScoresInFloat64) {
     const ExplorerState state = windowState(1300, 700, 100, 40);
-    const DataTable table = built(state)->table();
+    const DataTable table = heatmapTable(relevantForHeatmap(state), {}).value();
     ASSERT_EQ(table.columns.size(), 41U);
     for (std::size_t row = 0; row < 40; ++row)
         for (std::size_t column = 0; column < 40; ++column)
@@ -156,7 +159,7 @@ TEST(Heatmap, LongMap_PixelsAreMeansOfTheirBlocks) {
     for (const std::int64_t query : {200, 201})
         for (const std::int64_t key : {80, 81}) sum += scoreAt(state.scenario, query, key).value();
     EXPECT_NEAR(part(0, 0), sum / 4, float32Tolerance);
-    EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("mean of 2 × 2 scores")));
+    EXPECT_TRUE(picture->words().subtitle.contains(QStringLiteral("mean of 2 × 2 scores")));
 
     const PlotFrame plot = picture->places(smallBody, light).front().plot;   // several cells share a pixel
     const QImage image = painted(*picture, smallBody);
@@ -187,8 +190,8 @@ TEST(Heatmap, Readout_IsTheExactScore_AtAnyZoom) {
             QStringLiteral("m = %1, n = %2 → %3")
                 .arg(fixedLabel(static_cast<double>(query), 0), fixedLabel(static_cast<double>(key), 0),
                      significantLabel(scoreAt(state.scenario, query, key).value(), 5));
-        EXPECT_TRUE(picture->readout(at, smallBody, light).startsWith(expected))
-            << picture->readout(at, smallBody, light).toStdString();
+        EXPECT_TRUE(picture->hitAt(at, smallBody, light).readout.startsWith(expected))
+            << picture->hitAt(at, smallBody, light).readout.toStdString();
     }
 }
 
@@ -196,29 +199,29 @@ TEST(Heatmap, Summaries_AreSaidAndShown) {
     ExplorerState state = windowState(2048, 0, 0, 0);
     for (const auto& [summary, word] :
          {std::pair(BlockSummary::Smallest, "smallest"), {BlockSummary::Largest, "largest"}}) {
-        state.view.heatmapSummary = summary;
+        state.view.edit<HeatmapSettings>().summary = summary;
         const auto picture = built(state);
         EXPECT_EQ(picture->cells().summary, summary);
-        EXPECT_TRUE(
-            picture->subtitle().contains(QStringLiteral("%1 of 2 × 2 scores").arg(QString::fromUtf8(word))));
+        EXPECT_TRUE(picture->words().subtitle.contains(
+            QStringLiteral("%1 of 2 × 2 scores").arg(QString::fromUtf8(word))));
     }
-    state.view.heatmapStage = ScoreStage::Softmax;
-    state.view.heatmapLength = 131072;
-    state.view.heatmapSeen = 8;
-    EXPECT_TRUE(built(state)->subtitle().contains(
+    state.view.scoreMap.stage = ScoreStage::Softmax;
+    state.view.scoreMap.length = 131072;
+    state.view.edit<HeatmapSettings>().visibleTokens = 8;
+    EXPECT_TRUE(built(state)->words().subtitle.contains(
         QStringLiteral("row sums estimated from 4096 of %1 keys").arg(fixedLabel(131072, 0))));
 }
 
 TEST(Heatmap, Difference_IsZeroInTheMiddleOfItsColours) {
     ExplorerState state = windowState(32, 0, 0, 0);
-    state.view.heatmapShows = HeatmapShows::Difference;
-    state.view.heatmapOther = 1;
+    state.view.edit<HeatmapSettings>().shows = HeatmapShows::Difference;
+    state.view.edit<HeatmapSettings>().otherMethod = 1;
     for (const ScoreStage stage : {ScoreStage::Scaled, ScoreStage::Softmax}) {
-        state.view.heatmapStage = stage;
+        state.view.scoreMap.stage = stage;
         const auto picture = built(state);
         EXPECT_EQ(picture->scale().low, -picture->scale().high);
-        EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("NTK-aware ×4 − linear ×4")))
-            << picture->subtitle().toStdString();
+        EXPECT_TRUE(picture->words().subtitle.contains(QStringLiteral("NTK-aware ×4 − linear ×4")))
+            << picture->words().subtitle.toStdString();
         if (stage == ScoreStage::Softmax) continue;
         Scenario linear = state.scenario;
         linear.activeMethod = 1;
@@ -230,8 +233,8 @@ TEST(Heatmap, Difference_IsZeroInTheMiddleOfItsColours) {
 
 TEST(Heatmap, SideBySide_LinksItsMapsByColourAndCursor) {
     ExplorerState state = windowState(32, 0, 0, 0);
-    state.view.heatmapShows = HeatmapShows::SideBySide;
-    state.view.heatmapOther = 3;
+    state.view.edit<HeatmapSettings>().shows = HeatmapShows::SideBySide;
+    state.view.edit<HeatmapSettings>().otherMethod = 3;
     const auto picture = built(state);
     ASSERT_EQ(picture->maps().size(), 3U);
     EXPECT_EQ(picture->maps()[0].scale, picture->maps()[1].scale);
@@ -253,21 +256,21 @@ TEST(Heatmap, OneMethod_HasNoOther) {
     ExplorerState state = windowState(16, 0, 0, 0);
     state.scenario.methods = {{{"none", {}}}};
     state.scenario.activeMethod = 0;
-    state.view.heatmapShows = HeatmapShows::SideBySide;
+    state.view.edit<HeatmapSettings>().shows = HeatmapShows::SideBySide;
     EXPECT_EQ(built(state)->maps().size(), 1U);
-    EXPECT_EQ(relevantForHeatmap(state).view.heatmapShows, HeatmapShows::Active);
+    EXPECT_EQ(relevantForHeatmap(state).view.get<HeatmapSettings>().shows, HeatmapShows::Active);
 }
 
 TEST(Heatmap, Relevant_KeepsWhatIsCompared) {
     ExplorerState state = windowState(64, 10, 20, 16);
     for (const HeatmapShows shows :
          {HeatmapShows::Active, HeatmapShows::Other, HeatmapShows::Difference, HeatmapShows::SideBySide}) {
-        state.view.heatmapShows = shows;
-        state.view.heatmapOther = 3;
+        state.view.edit<HeatmapSettings>().shows = shows;
+        state.view.edit<HeatmapSettings>().otherMethod = 3;
         const ExplorerState relevant = relevantForHeatmap(state);
         EXPECT_EQ(relevantForHeatmap(relevant), relevant);
         EXPECT_EQ(painted(*built(state), largeBody), painted(*built(relevant), largeBody));
-        EXPECT_EQ(built(state)->subtitle(), built(relevant)->subtitle());
+        EXPECT_EQ(built(state)->words().subtitle, built(relevant)->words().subtitle);
     }
 }
 
@@ -312,13 +315,13 @@ TEST(Heatmap, FewCells_HoldTheirNumbers) {
         return colours.size();
     };
     EXPECT_GT(coloursIn(*few, 1), 3U);   // ground and ink
-    EXPECT_EQ(painted(*many, smallBody).isNull(), false);
+    EXPECT_TRUE(testing::hasInk(painted(*many, smallBody)));
 }
 
 TEST(Heatmap, AdaptedPicture_ShowsTheOldCellsAtTheirNewPlace) {
     const ExplorerState whole = windowState(64, 0, 0, 0), part = windowState(64, 16, 8, 16);
     const auto picture = built(whole);
-    const auto coarse = std::dynamic_pointer_cast<const HeatmapPicture>(picture->adaptedTo(part));
+    const auto coarse = picture->adaptedTo(part);
     ASSERT_NE(coarse, nullptr);
     EXPECT_TRUE(coarse->isCoarse());
     EXPECT_EQ(coarse->window(), built(part)->window());
@@ -333,7 +336,7 @@ TEST(Heatmap, AdaptedPicture_ShowsTheOldCellsAtTheirNewPlace) {
     other.scenario.ropeTheta = 77;
     EXPECT_EQ(picture->adaptedTo(other), nullptr);   // that is another map
     // Beyond what is known there is nothing, not something wrong.
-    const auto beyond = std::dynamic_pointer_cast<const HeatmapPicture>(built(part)->adaptedTo(whole));
+    const auto beyond = built(part)->adaptedTo(whole);
     const PlotFrame wide = beyond->places(smallBody, light).front().plot;
     EXPECT_EQ(painted(*beyond, smallBody).pixel(middleOf(wide, 50, 50).toPoint()), light.panel.rgb());
 }
@@ -342,17 +345,17 @@ TEST(Heatmap, AdaptedToAnotherPosition_IsFine) {
     ExplorerState state = windowState(64, 0, 0, 0);
     const auto picture = built(state);
     state.scenario.queryPosition = 33;
-    const auto moved = std::dynamic_pointer_cast<const HeatmapPicture>(picture->adaptedTo(state));
+    const auto moved = picture->adaptedTo(state);
     ASSERT_NE(moved, nullptr);
     EXPECT_FALSE(moved->isCoarse());
     EXPECT_EQ(painted(*moved, smallBody), painted(*built(state), smallBody));
-    EXPECT_EQ(moved->answer(), built(state)->answer());
+    EXPECT_EQ(moved->words().answer, built(state)->words().answer);
 }
 
 /// The heatmap's card under a hand.
 struct Hand {
     ExplorerState state = windowState(1000, 0, 0, 0);
-    PictureView view;
+    HeatmapWidget view;
     int finished = 0;
 
     Hand() {
@@ -397,13 +400,13 @@ TEST(HeatmapHand, Wheel_ZoomsAboutTheCursor) {
     Hand hand;
     const QPointF at = hand.map().topLeft() + QPointF(0.25 * hand.map().width(), 0.5 * hand.map().height());
     EXPECT_TRUE(hand.wheel(at, 240));
-    EXPECT_EQ(hand.state.view.heatmapSeen, 500);
-    EXPECT_NEAR(static_cast<double>(hand.state.view.heatmapFirstKey), 125, 2);
-    EXPECT_NEAR(static_cast<double>(hand.state.view.heatmapFirstQuery), 250, 2);
+    EXPECT_EQ(hand.state.view.get<HeatmapSettings>().visibleTokens, 500);
+    EXPECT_NEAR(static_cast<double>(hand.state.view.get<HeatmapSettings>().firstKey), 125, 2);
+    EXPECT_NEAR(static_cast<double>(hand.state.view.get<HeatmapSettings>().firstQuery), 250, 2);
     EXPECT_TRUE(static_cast<const HeatmapPicture&>(*hand.view.picture())
                     .isCoarse());   // on screen before anything is computed
     EXPECT_TRUE(hand.wheel(at, -480));
-    EXPECT_EQ(hand.state.view.heatmapSeen, 0);
+    EXPECT_EQ(hand.state.view.get<HeatmapSettings>().visibleTokens, 0);
     EXPECT_FALSE(hand.wheel({2, 2}, 120));   // beside the map the wheel is not ours
 }
 
@@ -411,36 +414,37 @@ TEST(HeatmapHand, Drags_MoveOrFrame_AndPlainOnesStillChoosePositions) {
     Hand hand;
     hand.drag(hand.map().topLeft() + QPointF(20, 20), hand.map().center(), Qt::LeftButton,
               Qt::ControlModifier);
-    const std::int64_t seen = hand.state.view.heatmapSeen;
+    const std::int64_t seen = hand.state.view.get<HeatmapSettings>().visibleTokens;
     EXPECT_GT(seen, 300);
     EXPECT_LT(seen, 600);
-    const std::int64_t query = hand.state.scenario.queryPosition, firstKey = hand.state.view.heatmapFirstKey;
+    const std::int64_t query = hand.state.scenario.queryPosition,
+                       firstKey = hand.state.view.get<HeatmapSettings>().firstKey;
     hand.drag(hand.map().center(), hand.map().center() - QPointF(hand.map().width() / 4, 0), Qt::LeftButton,
               Qt::ShiftModifier);
-    EXPECT_NEAR(static_cast<double>(hand.state.view.heatmapFirstKey - firstKey),
+    EXPECT_NEAR(static_cast<double>(hand.state.view.get<HeatmapSettings>().firstKey - firstKey),
                 static_cast<double>(seen) / 4, 2);
     EXPECT_EQ(hand.state.scenario.queryPosition, query);
-    const std::int64_t movedKey = hand.state.view.heatmapFirstKey;
+    const std::int64_t movedKey = hand.state.view.get<HeatmapSettings>().firstKey;
     hand.drag(hand.map().center(), hand.map().center() + QPointF(hand.map().width() / 4, 0),
               Qt::MiddleButton);
-    EXPECT_LT(hand.state.view.heatmapFirstKey, movedKey);
+    EXPECT_LT(hand.state.view.get<HeatmapSettings>().firstKey, movedKey);
     EXPECT_EQ(hand.finished, 3);
     hand.drag(hand.map().center(), hand.map().center() + QPointF(5, 5), Qt::LeftButton);
     EXPECT_NE(hand.state.scenario.queryPosition, query);
-    EXPECT_EQ(hand.state.view.heatmapSeen, seen);
+    EXPECT_EQ(hand.state.view.get<HeatmapSettings>().visibleTokens, seen);
 }
 
 TEST(HeatmapHand, Keys_ZoomMoveAndGoHome) {
     Hand hand;
     hand.key(Qt::Key_Plus);
     const ViewSettings zoomed = hand.state.view;
-    EXPECT_EQ(zoomed.heatmapSeen, 667);
+    EXPECT_EQ(zoomed.get<HeatmapSettings>().visibleTokens, 667);
     hand.key(Qt::Key_Right, Qt::AltModifier);
-    EXPECT_GT(hand.state.view.heatmapFirstKey, zoomed.heatmapFirstKey);
+    EXPECT_GT(hand.state.view.get<HeatmapSettings>().firstKey, zoomed.get<HeatmapSettings>().firstKey);
     hand.key(Qt::Key_Up, Qt::AltModifier);
-    EXPECT_LT(hand.state.view.heatmapFirstQuery, zoomed.heatmapFirstQuery);
+    EXPECT_LT(hand.state.view.get<HeatmapSettings>().firstQuery, zoomed.get<HeatmapSettings>().firstQuery);
     hand.key(Qt::Key_Home);
-    EXPECT_EQ(hand.state.view.heatmapSeen, 0);
+    EXPECT_EQ(hand.state.view.get<HeatmapSettings>().visibleTokens, 0);
 }
 
 TEST(HeatmapHand, LatePicture_DoesNotThrowTheWindowBack) {

@@ -1,8 +1,0 @@
-#include "core/numerics/kernel_levels.h"
-#include "core/numerics/kernel_loops.h"
-
-namespace rope {
-
-const KernelSet baselineKernels = kernelSetNamed("baseline");
-
-}   // namespace rope

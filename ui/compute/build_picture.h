@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/picture/view_row.h"
+
+namespace rope::ui {
+
+/// row.build for the part of `state` that is relevant to it, with everything that may go wrong turned into an
+/// Error, lack of memory included.
+Result<PicturePtr> buildPicture(const ViewRow& row, const ExplorerState& state, const JobContext& job);
+
+/// The same for the table that is exported.
+Result<DataTable> buildTable(const ViewRow& row, const ExplorerState& state, const JobContext& job);
+
+}   // namespace rope::ui

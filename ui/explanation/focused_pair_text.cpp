@@ -1,0 +1,22 @@
+#include "ui/explanation/focused_pair_text.h"
+
+#include "ui/explanation/explanation_parts.h"
+#include "ui/painting/number_label.h"
+
+#include <numbers>
+
+namespace rope::ui {
+
+QString focusedPairText(const ExplorerState& state) {
+    const std::optional<ExplanationFacts> facts = explanationFacts(state);
+    if (!facts) return {};
+    const double theta = facts->schedule.inverseFrequencies[facts->pair];
+    const double turns = theta * facts->queryPlace / (2 * std::numbers::pi);
+    return explanation::words(
+               QT_TRANSLATE_NOOP("Explanation",
+                                 "pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m"))
+        .arg(QString::number(facts->pair), significantLabel(theta, 4),
+             significantLabel(wavelengthTokens(theta), 4), significantLabel(turns, 3));
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,125 @@
+#include "ui/session/session_json.h"
+
+#include "core/json/json_depth.h"
+#include "core/json/json_writer.h"
+#include "core/model_file/model_json.h"
+#include "core/scenario/json_members.h"
+#include "core/scenario/scenario_json.h"
+#include "ui/picture/view_settings_row.h"
+#include "ui/state/state_check.h"
+#include "ui/views/view_registry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace rope::ui {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int sessionVersion = 1;
+
+Error malformed(const std::string& what, const std::string& where, const std::string& allowed = {}) {
+    return {ErrorCode::Malformed, what, where, allowed};
+}
+
+/// The keys of "view": those that every view shares, then each view's own.
+Result<ViewSettings> viewFromJson(std::string_view text) {
+    ViewSettings view;
+    JsonReading reading;
+    readJsonObject(text, "view", reading, [&view](JsonMembers& members) {
+        members.text("front", view.front);
+        members.integer("focused_pair", view.focusedPair);
+        if (view.focusedPair < 0)
+            members.fail("focused_pair", "a pair below 0", "a whole number from 0 to 1000000");
+        members.text("colormap", view.colormap);
+        members.integer("heatmap_length", view.scoreMap.length);
+        members.choice("heatmap_stage", stageNames, view.scoreMap.stage);
+        members.flag("heatmap_causal", view.scoreMap.isCausal);
+        for (const ViewRow& row : views())
+            if (row.settings != nullptr) row.settings->read(members, view);
+    });
+    if (reading.problem) return *reading.problem;
+    return view;
+}
+
+void writeView(JsonWriter& writer, const ViewSettings& view) {
+    writer.key("view")
+        .beginObject()
+        .field("front", view.front)
+        .field("focused_pair", view.focusedPair)
+        .field("colormap", view.colormap)
+        .field("heatmap_length", view.scoreMap.length)
+        .field("heatmap_stage", nameOf(stageNames, view.scoreMap.stage))
+        .field("heatmap_causal", view.scoreMap.isCausal);
+    for (const ViewRow& row : views())
+        if (row.settings != nullptr) row.settings->write(view, writer);
+    writer.endObject();
+}
+
+void writeOrigin(JsonWriter& writer, const ModelOrigin& origin) {
+    writer.field("layers", origin.layers).key("opened_model").beginObject();
+    writeModelMembers(writer, *origin.model);
+    writer.endObject();
+}
+
+/// The opened model, from the text itself as the scenario is.
+Result<ModelOrigin> originFromJson(const Json& root, std::string_view text) {
+    ModelOrigin origin;
+    if (!root.contains("opened_model")) return origin;
+    Result<ImportedModel> model = modelFromJson(text, "opened_model");
+    if (!model) return model.error();
+    origin.model = std::make_shared<const ImportedModel>(std::move(*model));
+    JsonReading reading;
+    readJsonObject(text, "", reading, [&](JsonMembers& members) { members.text("layers", origin.layers); });
+    if (reading.problem) return *reading.problem;
+    const Result<Scenario> scenario = scenarioOf(origin);
+    if (!scenario) return malformed("no such layers in the opened model", "layers", scenario.error().allowed);
+    return origin;
+}
+
+Check checkEnvelope(const Json& root) {
+    if (root.is_discarded()) return malformed("not a JSON text", "");
+    if (!root.is_object() || !root.contains("ropescope"))
+        return malformed("not a RopeScope session", "ropescope", "1");
+    if (root.at("ropescope") != sessionVersion) return malformed("unknown session version", "ropescope", "1");
+    for (const char* key : {"scenario", "view", "opened_model"})
+        if (root.contains(key) && !root.at(key).is_object())
+            return malformed("wrong value", key, "an object");
+    return {};
+}
+
+}   // namespace
+
+std::string sessionText(const ExplorerState& state) {
+    JsonWriter writer;
+    writer.beginObject().field("ropescope", sessionVersion);
+    writer.key("scenario").beginObject();
+    writeScenarioMembers(writer, state.scenario);
+    writer.endObject();
+    writeView(writer, state.view);
+    if (state.origin.model) writeOrigin(writer, state.origin);
+    writer.endObject();
+    return std::move(writer).take();
+}
+
+Result<ExplorerState> parseSession(std::string_view text) {
+    if (isNestedTooDeep(text))
+        return malformed("nested too deeply", "", std::to_string(deepestJsonNesting) + " levels");
+    const Json root = Json::parse(text.begin(), text.end(), nullptr, false);
+    if (const Check problem = checkEnvelope(root)) return *problem;
+    Result<ReadScenario> scenario =
+        scenarioFromJson(text, "scenario");   // from the text itself, so that parameters keep their order
+    if (!scenario) return scenario.error();
+    Result<ViewSettings> view = viewFromJson(text);
+    if (!view) return view.error();
+    Result<ModelOrigin> origin = originFromJson(root, text);
+    if (!origin) return origin.error();
+    ExplorerState state{std::move(scenario->scenario), std::move(*view), std::move(*origin)};
+    if (const Check problem = checkState(state)) return *problem;
+    return state;
+}
+
+}   // namespace rope::ui

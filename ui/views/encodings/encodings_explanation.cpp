@@ -1,0 +1,21 @@
+#include "ui/views/encodings/encodings_explanation.h"
+
+#include "ui/explanation/explanation_parts.h"
+
+namespace rope::ui {
+
+using namespace explanation;
+
+QString encodingsExplanation(const ExplanationFacts& /*facts*/) {
+    return paragraph(words(QT_TRANSLATE_NOOP(
+               "Explanation",
+               "The same q and k under every encoding. Where each diagonal has one colour, the score depends "
+               "on the distance alone."))) +
+           paragraph(words(QT_TRANSLATE_NOOP(
+               "Explanation",
+               "The table is measured, not typed in: rows of random vectors are moved, turned and compared. "
+               "Linear attention needs the position inside q and k, which a bias on the score cannot "
+               "give.")));
+}
+
+}   // namespace rope::ui

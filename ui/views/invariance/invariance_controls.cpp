@@ -1,0 +1,67 @@
+#include "ui/views/invariance/invariance_controls.h"
+
+#include "ui/state/state_check.h"
+#include "ui/views/invariance/invariance_settings.h"
+#include "ui/widgets/control_group.h"
+#include "ui/widgets/number_field.h"
+#include "ui/widgets/value_field.h"
+
+#include <QCoreApplication>
+#include <QVBoxLayout>
+
+namespace rope::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(InvarianceControls)
+};
+
+StateChange withMaxShift(const ExplorerState& state, std::optional<double> value) {
+    ViewSettings view = state.view;
+    view.edit<InvarianceSettings>().maxShift = static_cast<std::int64_t>(*value);
+    StateChange change = changes::withViewSettings(state, view, Words::tr("change of range"));
+    change.mergeKey = QStringLiteral("invarianceReach");
+    return change;
+}
+
+const NumberControl maxShiftRow{
+    "invariance_reach",
+    [] { return Words::tr("Shifts to"); },
+    [] { return Words::tr("Largest common shift of the invariance picture [token]."); },
+    [](const ExplorerState&) {
+        return ValueScale{16, 1048576, true, true};
+    },
+    [](const ExplorerState& state) {
+        return std::optional(static_cast<double>(state.view.get<InvarianceSettings>().maxShift));
+    },
+    withMaxShift,
+    nullptr,
+    nullptr,
+    1,
+    static_cast<double>(largestReach)};
+
+class InvarianceControls : public ControlGroup {
+public:
+    InvarianceControls(ExplorerStore& store, QWidget* parent)
+        : ControlGroup(store, parent), m_maxShift(makeNumberField(store, maxShiftRow, this)) {
+        column()->addWidget(m_maxShift);
+    }
+
+    void showState(const ExplorerState& state) override {
+        showInNumberField(*m_maxShift, maxShiftRow, state, store().modelScenario());
+    }
+
+    void retranslate() override { retranslateNumberField(*m_maxShift, maxShiftRow); }
+
+private:
+    ValueField* m_maxShift;
+};
+
+}   // namespace
+
+ControlGroup* makeInvarianceControls(ExplorerStore& store, QWidget* parent) {
+    return new InvarianceControls(store, parent);
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+
+namespace rope::ui {
+
+struct ExplanationFacts;
+
+/// The explanation of the view (rich text).
+QString matrixExplanation(const ExplanationFacts& facts);
+
+}   // namespace rope::ui

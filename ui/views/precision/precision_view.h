@@ -1,0 +1,9 @@
+#pragma once
+
+#include "ui/picture/view_row.h"
+
+namespace rope::ui {
+
+extern const ViewRow precisionView;
+
+}   // namespace rope::ui
