@@ -1,1 +1,1 @@
-// A precompiled header that several programs share needs a target with one source.
+// The only source of the target whose precompiled header the test programs share.

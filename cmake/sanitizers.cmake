@@ -1,4 +1,4 @@
-# ropescope_options: language level and, if asked for, a sanitizer (ROPESCOPE_SANITIZE=address;undefined or thread).
+# ropescope_options: language standard and, if set, a sanitizer (ROPESCOPE_SANITIZE=address;undefined or thread).
 add_library(ropescope_options INTERFACE)
 target_compile_features(ropescope_options INTERFACE cxx_std_20)
 if(ROPESCOPE_SANITIZE)

@@ -1,5 +1,5 @@
 # ropescope_add_test(NAME name LABEL core|ui|app SOURCES files... LIBRARIES libs...)
-# One GoogleTest program, its tests known to ctest under the label. Windows of tests are offscreen; numbers of tests are locale-free.
+# One GoogleTest program. ctest runs its tests with the label, without a display.
 function(ropescope_add_test)
     cmake_parse_arguments(arg "" "NAME;LABEL" "SOURCES;LIBRARIES" ${ARGN})
     add_executable(${arg_NAME} ${arg_SOURCES})
@@ -9,8 +9,8 @@ function(ropescope_add_test)
         PROPERTIES LABELS ${arg_LABEL} TIMEOUT 120 ENVIRONMENT QT_QPA_PLATFORM=offscreen)
 endfunction()
 
-# ropescope_add_test_folders(LABEL core|ui LIBRARIES libs... [SOURCES files that every program needs])
-# One program per folder of tests below this one, named after the source folder that it tests: core_decay_test, ui_views_heatmap_test.
+# ropescope_add_test_folders(LABEL core|ui LIBRARIES libs... [SOURCES files of every program])
+# One program per folder of tests below this one, named after the folder: core_decay_test, ui_views_heatmap_test.
 function(ropescope_add_test_folders)
     cmake_parse_arguments(arg "" "LABEL" "SOURCES;LIBRARIES" ${ARGN})
     file(GLOB_RECURSE all RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *_test.cpp)
@@ -27,7 +27,7 @@ function(ropescope_add_test_folders)
     endforeach()
 endfunction()
 
-# Where tests find their files, the same for every program, so that one precompiled header serves all.
+# Paths of the test data, the same for every program, so that all can share one precompiled header.
 add_library(ropescope_test_data INTERFACE)
 target_compile_definitions(ropescope_test_data INTERFACE
     ROPESCOPE_TEST_DATA="${PROJECT_SOURCE_DIR}/tests" ROPESCOPE_RESOURCES="${PROJECT_SOURCE_DIR}/resources")

@@ -1,5 +1,5 @@
-# ropescope_warnings: what the compiler must complain about, each with its reason.
-# Errors with the compiler that the project is tested with; other compilers may know other warnings.
+# ropescope_warnings: warnings, with reasons. They are errors with the compiler that the project is tested with (GCC 12);
+# other compilers may report others.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 12 AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     set(ropescope_werror ON)
 else()
@@ -10,16 +10,16 @@ option(ROPESCOPE_WERROR "Treat warnings as errors" ${ropescope_werror})
 add_library(ropescope_warnings INTERFACE)
 target_compile_options(ropescope_warnings INTERFACE
     -Wall -Wextra -Wpedantic
-    -Wshadow                  # a hidden name is a wrong number waiting
-    -Wconversion              # float64 that becomes float32 or int must say so
+    -Wshadow                  # a shadowed variable is easily used by mistake
+    -Wconversion              # float64 to float32 or int only with an explicit cast
     -Wsign-conversion         # indices: int against size_t
     -Wnon-virtual-dtor
     -Wold-style-cast
     -Woverloaded-virtual
     -Wnull-dereference
-    -Wdouble-promotion        # float that silently becomes double hides where precision is lost
-    -Wno-missing-field-initializers   # designated initialisers leave out what has a default, on purpose
-    # GCC 12 warns falsely on inlined std::string functions (PR 105329, PR 105651).
+    -Wdouble-promotion        # implicit float to double hides a loss of precision before it
+    -Wno-missing-field-initializers   # designated initialisers omit members with defaults
+    # GCC 12 reports false positives in inlined std::string functions (PR 105329, PR 105651).
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread>)
 if(ROPESCOPE_WERROR)
     target_compile_options(ropescope_warnings INTERFACE -Werror)

@@ -1,6 +1,6 @@
-"""Runs the programs of a folder and prints their ratios to limits as one table.
+"""Runs the programs of a folder and prints one table of times, limits and ratios.
 
-Programs with Google Benchmark say in a benchmark's label what it is compared with (tests/bench/bench_label.h); the others print lines
+In programs with Google Benchmark the label of a benchmark names its limit (tests/bench/bench_label.h). The others print lines
 "RATIO<TAB>id<TAB>what<TAB>value<TAB>limit<TAB>its value<TAB>ratio<TAB>target".
 """
 
@@ -21,13 +21,13 @@ def fail(message):
 def run(command):
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     if result.returncode != 0:
-        fail(f"{command[0]} ended with {result.returncode}\n{result.stderr}")
+        fail(f"{command[0]} exited with status {result.returncode}\n{result.stderr}")
     return result.stdout
 
 
 def measure(program):
-    """Name -> (seconds an item, milliseconds, label), each the best of the repetitions: what disturbs a run only makes it longer. The
-    repetitions of all benchmarks are mixed in time, so that a slow phase of the machine meets product and limit alike."""
+    """Name -> (seconds per item, milliseconds, label), each the minimum of the repetitions, because disturbances only add time. The
+    repetitions of all benchmarks are interleaved, so that a slow phase of the machine affects the measured code and its limit alike."""
     output = run([
         str(program), "--benchmark_format=json", f"--benchmark_repetitions={REPETITIONS}", "--benchmark_min_time=0.05",
         "--benchmark_enable_random_interleaving=true"
@@ -70,7 +70,7 @@ def plain_rows(output):
 def main(folder, topics):
     unknown = set(topics) - set(TOPICS)
     if unknown:
-        fail(f"no such benchmark: {', '.join(sorted(unknown))}; there are {', '.join(TOPICS)}")
+        fail(f"unknown benchmark: {', '.join(sorted(unknown))}; available: {', '.join(TOPICS)}")
     print(f"| {'work':<44} | {'time':>12} | {'limit of the same run':<32} | {'ratio':>6} | {'target':>7} | |")
     print("|---|---:|---|---:|---:|---|")
     missed = 0
@@ -78,7 +78,7 @@ def main(folder, topics):
         program = pathlib.Path(folder) / f"{topic}_bench"
         rows = plain_rows(run([str(program)])) if topic in PLAIN else sorted(rows_of(measure(program)))
         for what, value, limit, ratio, sense, target in rows:
-            is_aimed = target > 0  # else the time is only told
+            is_aimed = target > 0  # without a target the time is only printed
             is_met = not is_aimed or (ratio <= target if sense == "<=" else ratio >= target)
             missed += not is_met
             aim = f"{sense} {target:4.2f}" if is_aimed else ""

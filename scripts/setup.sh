@@ -1,12 +1,12 @@
-# Sourced by the scripts beside it: installs what is missing and configures and builds a preset. Quick when there is nothing to do.
+# Sourced by the other scripts: installs missing packages, configures and builds a preset. Fast if everything is up to date.
 # shellcheck shell=bash
 
-# Everything a build needs, on Debian 12, Ubuntu 24.04 and later.
+# Packages that a build needs, on Debian 12, Ubuntu 24.04 and later.
 ropescope_packages=(
     build-essential cmake ninja-build pkg-config ccache
-    qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev   # window, charts, SVG (charts needs the OpenGL part named)
+    qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev   # window, charts, SVG (charts needs the OpenGL package)
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools            # translations
-    libgif-dev                                                  # GIF, which Qt only reads
+    libgif-dev                                                  # writes GIF; Qt only reads it
     libeigen3-dev libsleef-dev nlohmann-json3-dev libgtest-dev
     fonts-noto-cjk qt6-translations-l10n)                       # Chinese
 
@@ -24,30 +24,30 @@ missing_packages() {
     done
 }
 
-# Installs the packages that are missing, through apt; elsewhere it names them and stops, unless the tools are already there.
+# Installs the missing packages with apt. Without apt: succeeds if cmake and ninja exist, else prints the packages and fails.
 install_packages() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         command -v cmake >/dev/null && command -v ninja >/dev/null && return 0
-        fail "this system has no apt; please install what these Debian packages hold: $*"
+        fail "this system has no apt; install the equivalents of these Debian packages: $*"
     fi
     local missing as_root=()
     missing=$(missing_packages "$@")
     [ -n "$missing" ] || return 0
     if [ "$(id -u)" -ne 0 ]; then
-        command -v sudo >/dev/null || fail "packages are missing and there is no sudo; as root run: apt-get install $missing"
+        command -v sudo >/dev/null || fail "packages are missing and sudo is not available; run as root: apt-get install $missing"
         as_root=(sudo)
     fi
     say "installing $missing"
     local log
     log=$(mktemp)
-    # shellcheck disable=SC2086  # one word a package
+    # shellcheck disable=SC2086  # one word per package
     { "${as_root[@]}" apt-get update -q &&
       "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing; } >"$log" 2>&1 ||
-        { tail -n 15 "$log" >&2; fail "apt could not install: $missing"; }
+        { tail -n 15 "$log" >&2; fail "apt failed to install: $missing"; }
     rm -f "$log"
 }
 
-# configure PRESET [VARIABLE=VALUE...]: sets `build` to the build folder; configures it where it is new or a variable has another value.
+# configure PRESET [VARIABLE=VALUE...]: sets `build` to the build folder. Configures it if it is new or a variable has a different value.
 configure() {
     build=build/$1
     local preset=$1 options=() option

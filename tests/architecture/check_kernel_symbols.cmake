@@ -1,6 +1,6 @@
 # cmake -DLIBRARY=libropescope_core.a -DOBJDUMP=objdump -P check_kernel_symbols.cmake
-# Code for newer processors must not reach an older one: the files compiled for them share no function that the linker could merge into the
-# rest, and the rest uses no wide register.
+# Code for newer processors must not run on older ones. The objects compiled for newer processors export no function that the linker could
+# merge into the others, and the others use no wide register.
 cmake_minimum_required(VERSION 3.22)
 
 function(run out)
@@ -11,7 +11,7 @@ function(run out)
     set(${out} "${text}" PARENT_SCOPE)
 endfunction()
 
-# Members of the library, each with what `option` shows of it: [member name] then its text.
+# Members of the library: the member's name, then its symbols.
 run(symbols ${OBJDUMP} -t ${LIBRARY})
 string(REPLACE ";" "," symbols "${symbols}")
 string(REGEX REPLACE "\n([^\n]*)\\.cpp\\.o: +file format [^\n]*" ";\\1\n" members "${symbols}")
@@ -27,7 +27,7 @@ foreach(member IN LISTS members)
         if(line MATCHES "\\*UND\\*" OR line MATCHES "^[0-9a-f]+ l" OR line MATCHES "^[0-9a-f]+ g.* _ZN4rope[0-9]+${level}KernelsE$")
             continue()
         endif()
-        message(SEND_ERROR "kernels_${level}: the linker can merge or reach more than the kernel set: ${line}")
+        message(SEND_ERROR "kernels_${level}: symbol other than the kernel set is visible to the linker: ${line}")
     endforeach()
 endforeach()
 if(NOT seen EQUAL 2)
@@ -42,7 +42,7 @@ string(REGEX REPLACE "\n([^\n]*)\\.cpp\\.o: +file format [^\n]*" ";\\1\n" member
 foreach(member IN LISTS members)
     string(REGEX MATCH "^[^\n]*" name "${member}")
     if(member MATCHES "%[yz]mm[0-9]" AND NOT name MATCHES "^kernels_(avx2|avx512)$")
-        message(SEND_ERROR "${name} uses ${CMAKE_MATCH_0}, which not every processor has")
+        message(SEND_ERROR "${name} uses ${CMAKE_MATCH_0}, which is not available on every processor")
     endif()
     if(name STREQUAL "kernels_avx2" AND member MATCHES "%zmm[0-9]")
         message(SEND_ERROR "kernels_avx2 uses AVX-512")
