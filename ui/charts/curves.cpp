@@ -106,6 +106,7 @@ void paintCursorLine(QPainter& painter, const PlotFrame& plot, double x, const T
 
 QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, std::span<const Curve> curves,
                   std::span<const QRectF> taken, const Theme& theme) {
+    if (entries.empty()) return {};
     const QSizeF size = legendSize(entries, theme);
     const QRectF room = plot.area.adjusted(legendInsetPx, legendInsetPx, -legendInsetPx, -legendInsetPx);
     const double right = room.right() - size.width(), bottom = room.bottom() - size.height();
@@ -129,17 +130,16 @@ QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, s
         fewest = hidden;
         best = area;
     }
-    return best;
+    // Where it would take most of the plot the curves matter more; the list of methods has the colours, too.
+    const bool isTooLarge = best.height() > plot.area.height() * mostLegendShare ||
+                            best.width() > plot.area.width() * mostLegendShare;
+    return isTooLarge ? QRectF() : best;
 }
 
 void paintLegend(QPainter& painter, const PlotFrame& plot, std::span<const LegendEntry> entries,
                  std::span<const Curve> curves, std::span<const QRectF> taken, const Theme& theme) {
-    if (entries.empty()) return;
     const QRectF area = legendArea(plot, entries, curves, taken, theme);
-    // Where it would take most of the plot the curves matter more; the list of methods has the colours, too.
-    if (area.height() > plot.area.height() * mostLegendShare ||
-        area.width() > plot.area.width() * mostLegendShare)
-        return;
+    if (area.isEmpty()) return;
     QColor ground = theme.panel;
     ground.setAlphaF(0.86F);
     painter.setPen(Qt::NoPen);

@@ -45,7 +45,7 @@ struct LegendEntry {
 void paintLegend(QPainter& painter, const PlotFrame& plot, std::span<const LegendEntry> entries,
                  std::span<const Curve> curves, std::span<const QRectF> taken, const Theme& theme);
 
-/// The rectangle that paintLegend chooses.
+/// The rectangle that paintLegend chooses; empty where it paints none.
 QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, std::span<const Curve> curves,
                   std::span<const QRectF> taken, const Theme& theme);
 

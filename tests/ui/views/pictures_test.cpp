@@ -3,14 +3,11 @@
 #include "tests/support/view_states.h"
 #include "ui/compute/build_picture.h"
 #include "ui/view_card/card.h"
-#include "ui/views/decay/decay_picture.h"
 #include "ui/views/decay/decay_settings.h"
 #include "ui/views/frequencies/frequencies_picture.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
-#include "ui/views/invariance/invariance_picture.h"
 #include "ui/views/invariance/invariance_settings.h"
-#include "ui/views/rotations/rotations_picture.h"
 #include "ui/views/view_registry.h"
 
 #include <gtest/gtest.h>
@@ -46,77 +43,6 @@ QImage painted(const Picture& picture, const Theme& theme = light) {
     ChartFrameCache cache;
     picture.paint(painter, body, {theme, &cache});
     return image;
-}
-
-bool isNear(QRgb a, const QColor& b, int tolerance) {
-    return std::abs(qRed(a) - b.red()) <= tolerance && std::abs(qGreen(a) - b.green()) <= tolerance &&
-           std::abs(qBlue(a) - b.blue()) <= tolerance;
-}
-
-/// Whether a pixel of about this colour lies within reach of a point.
-bool hasColourNear(const QImage& image, QPointF at, const QColor& colour, int reachPx = 1,
-                   int tolerance = 40) {
-    for (int y = -reachPx; y <= reachPx; ++y)
-        for (int x = -reachPx; x <= reachPx; ++x)
-            if (isNear(image.pixel(qRound(at.x()) + x, qRound(at.y()) + y), colour, tolerance)) return true;
-    return false;
-}
-
-TEST(Rotations, ArrowHeads_AreDrawnWhereTheVectorsPoint) {
-    const auto picture = built<RotationsPicture>(buildRotations, fourMethods());
-    ASSERT_NE(picture, nullptr);
-    const QImage image = painted(*picture);
-    const DialLayout layout = picture->layout(body, light);
-    for (const int pair : {0, 3, 13, 25, 47, 63}) {
-        const PairSnapshot& snapshot = picture->snapshot().pairs[static_cast<std::size_t>(pair)];
-        const QPointF head = picture->queryHead(pair, body, light);
-        const double drawn =
-            std::atan2(layout.centre(pair).y() - head.y(), head.x() - layout.centre(pair).x());
-        EXPECT_NEAR(drawn, std::atan2(snapshot.turnedQueryY, snapshot.turnedQueryX), 1e-9) << pair;
-        EXPECT_TRUE(hasColourNear(image, head, light.query)) << "pair " << pair;
-    }
-}
-
-TEST(Rotations, LongestArrow_EndsOnTheUnitCircle) {
-    const auto picture = built<RotationsPicture>(buildRotations, fourMethods());
-    const DialLayout layout = picture->layout(body, light);
-    const double circle = dialMeasures(layout.radius).circle;
-    double longest = 0;
-    for (const PairSnapshot& pair : picture->snapshot().pairs)
-        longest = std::max({longest, std::hypot(pair.queryX, pair.queryY), std::hypot(pair.keyX, pair.keyY)});
-    EXPECT_NEAR(arrowScale(picture->snapshot().pairs, circle) * longest, circle, 1e-9);
-}
-
-TEST(Rotations, UnseenAngles_AreDrawnOnlyWhereTheTargetReachesThem) {
-    ExplorerState state = fourMethods();
-    state.scenario.activeMethod = 0;   // none: slow pairs meet new angles at L'
-    const auto picture = built<RotationsPicture>(buildRotations, state);
-    const QImage image = painted(*picture);
-    const DialLayout layout = picture->layout(body, light);
-    const DialMeasures measures = dialMeasures(layout.radius);
-    const auto unseenOnRing = [&](int pair) {
-        int count = 0;
-        for (int step = 0; step < 360; ++step) {
-            const double angle = step * std::acos(-1.0) / 180;
-            const QPointF at =
-                layout.centre(pair) + measures.ringRadius() * QPointF(std::cos(angle), -std::sin(angle));
-            if (isNear(image.pixel(qRound(at.x()), qRound(at.y())), light.unseen, 60)) ++count;
-        }
-        return count;
-    };
-    EXPECT_EQ(unseenOnRing(5), 0);   // every angle was met in training
-    EXPECT_GT(unseenOnRing(40), 30);
-    EXPECT_EQ(unseenOnRing(63), 0);   // even at L' it hardly moves
-}
-
-TEST(Rotations, Click_FocusesThePairUnderIt) {
-    const auto picture = built<RotationsPicture>(buildRotations, fourMethods());
-    const QPointF at = picture->layout(body, light).centre(42);
-    const std::optional<StateChange> change = picture->clicked(at, body, light, fourMethods());
-    ASSERT_TRUE(change.has_value());
-    EXPECT_EQ(change->next.view.focusedPair, 42);
-    EXPECT_TRUE(picture->hitAt(at, body, light).readout.startsWith(QStringLiteral("pair 42 · θ = ")));
-    EXPECT_FALSE(picture->clicked({-5, -5}, body, light, fourMethods()).has_value());
 }
 
 TEST(Heatmap, EveryCell_HasItsValuesColour) {
@@ -180,126 +106,6 @@ TEST(Heatmap, GivenRows_LimitTheLength) {
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     ASSERT_NE(picture, nullptr);
     EXPECT_EQ(picture->cells().values.rows(), 10);
-}
-
-TEST(Decay, Curves_AreDrawnThroughTheirSamples) {
-    ExplorerState state = fourMethods();
-    for (ComparedMethod& method : state.scenario.methods) method.isVisible = false;   // the active one alone
-    const auto picture = built<DecayPicture>(buildDecay, state);
-    const QImage image = painted(*picture);
-    const PlotFrame plot = picture->plot(body, light);
-    const QColor colour = methodStyle(light, "ntk", 0).colour;
-    for (std::size_t i = 0; i < 60; i += 7) {
-        const QPointF at = plot.pixel(picture->distances()[i], picture->values(2)[i]);
-        EXPECT_TRUE(hasColourNear(image, at, colour, 1, 60)) << "distance " << picture->distances()[i];
-    }
-}
-
-TEST(Decay, Alone_ShowsTheSmallestAndLargestOfEveryDistance) {
-    ExplorerState state = fourMethods();
-    state.view.front = "decay";
-    state.view.edit<DecaySettings>().isLogarithmic = false;
-    state.view.edit<DecaySettings>().maxDistance = 50000;
-    state.view.edit<DecaySettings>().measure = DecayMeasure::Ones;
-    const auto picture = built<DecayPicture>(buildDecay, state);
-    std::vector<std::int64_t> all(50001);
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<std::int64_t>(i);
-    const Result<DecayCurves> every = decayCurves(state.scenario, all);
-    ASSERT_TRUE(every.ok());
-    const std::vector<std::int64_t> edges = decayEdges(50000, AxisScale::Linear);
-    EXPECT_EQ(edges.back(), 50001);
-    for (std::size_t method = 0; method < every->methods.size(); ++method) {
-        const DecayPicture::DrawnCurve& drawn = picture->drawn(method);
-        const std::vector<double>& ones = every->methods[method].ones;
-        std::size_t point = 0;
-        for (std::size_t c = 0; c + 1 < edges.size(); ++c) {
-            const auto begin = ones.begin() + edges[c], end = ones.begin() + edges[c + 1];
-            EXPECT_NEAR(drawn.ys[point++], *std::min_element(begin, end), 1e-14);
-            if (edges[c + 1] - edges[c] > 1) {
-                EXPECT_NEAR(drawn.ys[point++], *std::max_element(begin, end), 1e-14);
-            }
-        }
-        EXPECT_EQ(point, drawn.ys.size());
-    }
-    ASSERT_TRUE(picture->firstNegative());
-    const std::vector<double>& active = every->methods[state.scenario.activeMethod].ones;
-    const auto negative = std::find_if(active.begin(), active.end(), [](double value) { return value < 0; });
-    EXPECT_EQ(*picture->firstNegative(), negative - active.begin());
-    const PlotFrame plot = picture->plot(body, light);
-    const QString readout = picture->hitAt(plot.pixel(20000, 0), body, light).readout;
-    EXPECT_TRUE(readout.contains(QStringLiteral(" to "))) << readout.toStdString();
-}
-
-TEST(Decay, Marks_StandAtTrainedAndTargetLength) {
-    const auto picture = built<DecayPicture>(buildDecay, fourMethods());
-    const QImage image = painted(*picture);
-    const PlotFrame plot = picture->plot(body, light);
-    for (const double length : {8192.0, 32768.0}) {
-        int marked = 0;
-        const int x = static_cast<int>(std::floor(plot.pixelX(length)));
-        for (int y = static_cast<int>(plot.area.top()); y < static_cast<int>(plot.area.top()) + 60; ++y)
-            if (isNear(image.pixel(x, y), light.muted, 10)) ++marked;
-        EXPECT_GT(marked, 20) << length;
-    }
-}
-
-TEST(Decay, Readout_NamesEveryVisibleMethod) {
-    ExplorerState state = fourMethods();
-    state.scenario.methods[1].isVisible = false;
-    const auto picture = built<DecayPicture>(buildDecay, state);
-    const QString words = picture->hitAt(picture->plot(body, light).area.center(), body, light).readout;
-    EXPECT_TRUE(words.contains(QStringLiteral("YaRN ×4")));
-    EXPECT_FALSE(words.contains(QStringLiteral("linear")));
-    EXPECT_TRUE(picture->hitAt({0, 0}, body, light).readout.isEmpty());
-}
-
-TEST(Decay, LinearAxisAndOtherMeasures_ArePainted) {
-    ExplorerState state = fourMethods();
-    state.view.edit<DecaySettings>().isLogarithmic = false;
-    for (const DecayMeasure measure : {DecayMeasure::Bound, DecayMeasure::Ones, DecayMeasure::Score}) {
-        state.view.edit<DecaySettings>().measure = measure;
-        const auto picture = built<DecayPicture>(buildDecay, state);
-        EXPECT_TRUE(testing::hasInk(painted(*picture)));
-        EXPECT_EQ(picture->distances().front(), 0);
-    }
-}
-
-TEST(Invariance, RopeLine_IsFlatAndOnItsScore) {
-    const auto picture = built<InvariancePicture>(buildInvariance, fourMethods());
-    EXPECT_LT(picture->study().series.front().spread, 1e-9);
-    const QImage image = painted(*picture);
-    const PlotFrame plot = picture->plot(body, light);
-    for (const double shift : {100.0, 400.0, 700.0})
-        EXPECT_TRUE(hasColourNear(image, plot.pixel(shift, picture->study().series.front().score.front()),
-                                  light.accent, 1, 30))
-            << shift;
-    EXPECT_TRUE(picture->words().answer.startsWith(QStringLiteral("RoPE spread ")));
-}
-
-TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {
-    ExplorerState state = fourMethods();
-    const QRectF wide(0, 0, 1200, 640);
-    EXPECT_TRUE(built<InvariancePicture>(buildInvariance, state)->panels(wide, light).terms.isEmpty())
-        << "not beside other views";
-    state.view.front = "invariance";
-    const auto picture = built<InvariancePicture>(buildInvariance, state);
-    const InvariancePicture::Panels panels = picture->panels(wide, light);
-    ASSERT_FALSE(panels.terms.isEmpty() || panels.residual.isEmpty());
-    EXPECT_FALSE(panels.scores.intersects(panels.terms) || panels.terms.intersects(panels.residual));
-    EXPECT_TRUE(picture->panels(body, light).terms.isEmpty()) << "too narrow";
-    QImage image(1200, 640, QImage::Format_RGB32);
-    image.fill(light.panel);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    picture->paint(painter, wide, {light});
-    const PlotFrame plot = picture->termsPlot(panels.terms, light);
-    const InvarianceTerm& term = picture->study().sinusoidalTerms[1];
-    const std::size_t middle = term.score.size() / 2;
-    const QPointF at = plot.pixel(static_cast<double>(picture->study().shifts[middle]), term.score[middle]);
-    EXPECT_TRUE(hasColourNear(image, at, light.query, 2)) << at.x() << ", " << at.y();
-    EXPECT_TRUE(picture->hitAt(at, wide, light).readout.contains(QStringLiteral("q·pₙ")));
-    EXPECT_TRUE(picture->hitAt(picture->residualPlot(panels.residual, light).area.center(), wide, light)
-                    .readout.contains(QStringLiteral("largest entry")));
 }
 
 TEST(Frequencies, Bands_MatchYarnsPairs) {

@@ -1,8 +1,5 @@
 #include "core/analysis/frequency_bands.h"
-#include "ui/views/decay/decay_picture.h"
 #include "ui/views/heatmap/cell_image.h"
-#include "ui/views/invariance/invariance_picture.h"
-#include "ui/views/rotations/dial_layout.h"
 
 #include <gtest/gtest.h>
 
@@ -13,55 +10,6 @@
 namespace rope::ui {
 
 namespace {
-
-TEST(DialLayout, EveryPair_HasItsOwnPlaceInsideTheArea) {
-    for (const int pairs : {1, 2, 7, 32, 64, 128, 256, 512}) {
-        const QRectF area(12, 34, 550, 330);
-        const DialLayout layout = dialLayout(area, pairs, 14, 20);
-        EXPECT_EQ(layout.every, 1) << pairs;
-        for (int pair = 0; pair < pairs; ++pair) {
-            const QPointF centre = layout.centre(pair);
-            EXPECT_TRUE(area.contains(QRectF(centre.x() - layout.radius, centre.y() - layout.radius,
-                                             2 * layout.radius, 2 * layout.radius)))
-                << pair;
-            EXPECT_EQ(layout.pairAt(centre), pair);
-        }
-        if (pairs > 1) {
-            const QPointF apart = layout.centre(1) - layout.centre(0);
-            EXPECT_GE(std::hypot(apart.x(), apart.y()), 2 * layout.radius) << pairs;
-        }
-    }
-}
-
-TEST(DialLayout, Columns_GiveTheLargestRadius) {
-    const QRectF area(0, 0, 550, 330);
-    const DialLayout layout = dialLayout(area, 64, 14, 20);
-    for (int columns = 1; columns <= 64; ++columns) {
-        const int rows = (64 + columns - 1) / columns;
-        const double radius = std::min(550.0 / columns / 2, (330.0 / rows - 14) / 2) - 3;
-        EXPECT_LE(radius, layout.radius + 1e-9) << columns;
-    }
-}
-
-TEST(DialLayout, Labels_NeverOverlap_AndAreDroppedWhenTheyWould) {
-    const DialLayout few = dialLayout(QRectF(0, 0, 550, 330), 64, 14, 20);
-    EXPECT_GT(few.labelHeight, 0);
-    EXPECT_FALSE(few.labelArea(0).intersects(few.labelArea(1)));
-    EXPECT_GE(few.labelArea(0).top(), few.centre(0).y() + few.radius);
-    EXPECT_EQ(dialLayout(QRectF(0, 0, 550, 330), 512, 14, 20).labelHeight, 0);
-}
-
-TEST(DialLayout, TooManyPairs_AreThinned) {
-    const DialLayout layout = dialLayout(QRectF(0, 0, 550, 330), 32768, 14, 30);
-    EXPECT_GT(layout.every, 1);
-    EXPECT_GE(layout.radius, 4.5);
-    EXPECT_EQ(layout.pairAt(layout.centre(layout.every)), layout.every);
-}
-
-TEST(DialLayout, TinyArea_DoesNotFail) {
-    EXPECT_GE(dialLayout(QRectF(0, 0, 3, 3), 64, 14, 20).radius, 1);
-    EXPECT_FALSE(dialLayout(QRectF(0, 0, 3, 3), 64, 14, 20).pairAt({100, 100}).has_value());
-}
 
 TEST(ColourScale, FractionAndValue_AreInverse) {
     for (const ColourScale scale : {ColourScale{-6, 6, 1}, ColourScale{0, 0.5, 0.5}})
@@ -175,25 +123,6 @@ TEST(FrequencyBands, FactorOne_KeepsAll) {
     const std::array<double, 3> ratio{1, 1, 1};
     EXPECT_EQ(frequencyBands(ratio, 1), (std::vector<FrequencyBand>{{BandKind::Kept, 0, 2}}));
     EXPECT_TRUE(frequencyBands({}, 4).empty());
-}
-
-TEST(Sampling, Distances_AreWholeDistinctAndReachBothEnds) {
-    for (const AxisScale scale : {AxisScale::Linear, AxisScale::Logarithmic}) {
-        for (const std::int64_t reach :
-             {std::int64_t{1}, std::int64_t{5}, std::int64_t{1000}, std::int64_t{1000000}}) {
-            const std::vector<std::int64_t> distances = decayDistances(reach, scale);
-            EXPECT_EQ(distances.front(), scale == AxisScale::Linear ? 0 : 1);
-            EXPECT_EQ(distances.back(), std::max<std::int64_t>(reach, scale == AxisScale::Linear ? 1 : 2));
-            for (std::size_t i = 1; i < distances.size(); ++i) EXPECT_LT(distances[i - 1], distances[i]);
-            EXPECT_LE(distances.size(), 641U);
-        }
-    }
-}
-
-TEST(Sampling, InvarianceShifts_StartAtZero) {
-    EXPECT_EQ(invarianceShifts(1), (std::vector<std::int64_t>{0, 1}));
-    EXPECT_EQ(invarianceShifts(1000).front(), 0);
-    EXPECT_EQ(invarianceShifts(1000).back(), 1000);
 }
 
 }   // namespace

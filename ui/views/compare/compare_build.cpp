@@ -1,6 +1,6 @@
 #include "ui/state/state_check.h"
 #include "ui/views/compare/compare_picture.h"
-#include "ui/views/decay/decay_picture.h"
+#include "ui/views/decay/decay_samples.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_settings.h"
 

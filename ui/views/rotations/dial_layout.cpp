@@ -68,4 +68,18 @@ DialLayout dialLayout(const QRectF& area, int pairCount, double labelHeight, dou
     return layout;
 }
 
+DialMeasures dialMeasures(double radius) {
+    DialMeasures measures;
+    measures.radius = radius;
+    measures.ringWidth = std::clamp(0.11 * radius, 1.2, 5.5);
+    measures.circle = radius - measures.ringWidth - std::clamp(0.03 * radius, 0.4, 3.0);
+    measures.penWidth = std::clamp(0.07 * radius, 1.0, 2.6);
+    measures.headRadius = std::clamp(0.095 * radius, 1.1, 4.2);
+    return measures;
+}
+
+QPointF arrowHead(QPointF centre, double x, double y, double pixelsPerUnit) {
+    return centre + pixelsPerUnit * QPointF(x, -y);
+}
+
 }   // namespace rope::ui

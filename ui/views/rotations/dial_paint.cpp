@@ -10,8 +10,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double fullTurn = 2 * std::numbers::pi;
-constexpr double leastRadiusForArc = 11;   // below, a swept angle would be a blot
+constexpr double fullRevolution = 2 * std::numbers::pi;
+constexpr double leastRadiusForArc = 11;   // below, a swept angle is not legible
 
 QColor withAlpha(QColor colour, double alpha) {
     colour.setAlphaF(static_cast<float>(alpha));
@@ -36,25 +36,26 @@ Ink ringInk(const DialMeasures& measures, const Theme& theme) {
 
 double sweepRadius(const DialMeasures& measures) { return 0.34 * measures.circle; }
 
-/// What whole circles there are: the unit circle, the ring of a pair that met every angle, the full turns
-/// behind a swept angle.
-void paintWholeCircles(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures,
-                       const Theme& theme) {
+/// All full circles: the unit circle, the ring of a pair whose trained range is a full revolution, the full
+/// revolutions behind a swept angle.
+void paintFullCircles(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures,
+                      const Theme& theme) {
     paintCircles(canvas, dials, measures.circle, {theme.line, 1}, [](const PairSnapshot&) { return true; });
     paintCircles(canvas, dials, measures.ringRadius(), ringInk(measures, theme),
-                 [](const PairSnapshot& pair) { return pair.trainedReachRad >= fullTurn; });
+                 [](const PairSnapshot& pair) { return pair.trainedReachRad >= fullRevolution; });
     if (measures.radius < leastRadiusForArc) return;
-    paintCircles(
-        canvas, dials, sweepRadius(measures), {withAlpha(theme.query, 0.28), measures.penWidth * 0.8},
-        [](const PairSnapshot& pair) { return hasVector(pair) && std::abs(pair.queryAngleRad) >= fullTurn; });
+    paintCircles(canvas, dials, sweepRadius(measures),
+                 {withAlpha(theme.query, 0.28), measures.penWidth * 0.8}, [](const PairSnapshot& pair) {
+                     return hasVector(pair) && std::abs(pair.queryAngleRad) >= fullRevolution;
+                 });
 }
 
 void paintRingParts(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair,
                     const Theme& theme) {
     const double ring = measures.ringRadius();
     const double trained = std::max(0.0, pair.trainedReachRad),
-                 target = std::clamp(pair.targetReachRad, 0.0, fullTurn);
-    if (trained >= fullTurn) return;
+                 target = std::clamp(pair.targetReachRad, 0.0, fullRevolution);
+    if (trained >= fullRevolution) return;
     if (trained > 0) canvas.strokeArc(centre, ring, 0, trained, ringInk(measures, theme));
     if (target <= trained) return;
     const double dash = std::max(1.4, 0.06 * measures.radius) / measures.ringWidth;
@@ -71,7 +72,8 @@ void paintArrow(InkCanvas& canvas, QPointF centre, QPointF head, const DialMeasu
 void paintSweep(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair,
                 const Theme& theme) {
     if (measures.radius < leastRadiusForArc || !hasVector(pair)) return;
-    const double start = std::atan2(pair.queryY, pair.queryX), rest = std::fmod(pair.queryAngleRad, fullTurn);
+    const double start = std::atan2(pair.queryY, pair.queryX),
+                 rest = std::fmod(pair.queryAngleRad, fullRevolution);
     canvas.strokeArc(centre, sweepRadius(measures), start, rest,
                      {withAlpha(theme.query, 0.7), measures.penWidth * 0.8});
 }
@@ -91,33 +93,9 @@ void paintTicks(InkCanvas& canvas, QPointF centre, const DialMeasures& measures,
 
 }   // namespace
 
-DialMeasures dialMeasures(double radius) {
-    DialMeasures measures;
-    measures.radius = radius;
-    measures.ringWidth = std::clamp(0.11 * radius, 1.2, 5.5);
-    measures.circle = radius - measures.ringWidth - std::clamp(0.03 * radius, 0.4, 3.0);
-    measures.penWidth = std::clamp(0.07 * radius, 1.0, 2.6);
-    measures.headRadius = std::clamp(0.095 * radius, 1.1, 4.2);
-    return measures;
-}
-
-QPointF arrowHead(QPointF centre, double x, double y, double pixelsPerUnit) {
-    return centre + pixelsPerUnit * QPointF(x, -y);
-}
-
-double arrowScale(std::span<const PairSnapshot> pairs, double circleRadius) {
-    double longest = 0;
-    for (const PairSnapshot& pair : pairs) {
-        const double query = std::hypot(pair.queryX, pair.queryY), key = std::hypot(pair.keyX, pair.keyY);
-        if (std::isfinite(query)) longest = std::max(longest, query);
-        if (std::isfinite(key)) longest = std::max(longest, key);
-    }
-    return longest > 0 ? circleRadius / longest : 0;
-}
-
 void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures,
                 double pixelsPerUnit, std::span<const DialTick> ticks, const Theme& theme) {
-    paintWholeCircles(canvas, dials, measures, theme);
+    paintFullCircles(canvas, dials, measures, theme);
     for (const auto& [centre, pair] : dials) {
         paintRingParts(canvas, centre, measures, *pair, theme);
         paintTicks(canvas, centre, measures, *pair, ticks);

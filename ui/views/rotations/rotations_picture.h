@@ -1,62 +1,46 @@
 #pragma once
 
-#include "core/analysis/rotation_study.h"
-#include "core/base/job_context.h"
 #include "ui/picture/picture.h"
-#include "ui/views/rotations/dial_layout.h"
 #include "ui/views/rotations/dial_paint.h"
+#include "ui/views/rotations/rotations_data.h"
+#include "ui/views/rotations/rotations_layout.h"
 
-#include <QCoreApplication>
-
-#include <optional>
+#include <memory>
 #include <vector>
 
 namespace rope::ui {
 
-/// One dial a pair: how q and k stand after their rotation, what training has seen, where each compared
-/// method would turn q.
+/// One dial per pair: q and k after their rotation, the trained range of angles, where each compared method
+/// would rotate q to.
 class RotationsPicture final : public Picture {
-    Q_DECLARE_TR_FUNCTIONS(RotationsPicture)
-
 public:
-    RotationsPicture(const ExplorerState& state, RotationSnapshot snapshot);
+    RotationsPicture(std::shared_ptr<const RotationsData> data, int focusedPair);
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
-    [[nodiscard]] QString answer() const override;
-    [[nodiscard]] QString hint() const override;
+    [[nodiscard]] PictureWords words() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
-    [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] std::optional<StateChange> clicked(QPointF position, const QRectF& body, const Theme& theme,
-                                                     const ExplorerState& current) const override;
-    [[nodiscard]] std::optional<int> pairAt(QPointF position, const QRectF& body,
-                                            const Theme& theme) const override;
-    [[nodiscard]] std::optional<Grip> gripAt(QPointF position, const QRectF& body,
-                                             const Theme& theme) const override;
-    [[nodiscard]] std::optional<StateChange> dragged(const Grip& grip, QPointF to,
-                                                     const ExplorerState& current) const override;
+    [[nodiscard]] Hit hitAt(QPointF point, const QRectF& body, const Theme& theme) const override;
+    /// "dials", "dial/PAIR" of the pairs that are drawn; where there is room for the focused pair "focus",
+    /// "focus/dial", "handle/query", "handle/rotated-query", "handle/rotated-key", and the lines of numbers
+    /// "row/frequency", "row/wavelength", "row/query-angle", "row/key-angle", "row/rotation", "row/query",
+    /// "row/rotated-query", "row/rotated-key", "row/untrained-angles", "row/score-part"
+    [[nodiscard]] std::vector<Anchor> anchors(const QRectF& body, const Theme& theme) const override;
+    /// "focus", the plane of the large dial, where there is one: units of the vectors
+    [[nodiscard]] std::vector<Plot> plots(const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
-    [[nodiscard]] DataTable table() const override;
 
-    [[nodiscard]] DialLayout layout(const QRectF& body, const Theme& theme) const;
-    /// Where the arrow of the rotated query ends, as drawn.
-    /// The large dial's part of the body; empty where there is none.
-    [[nodiscard]] QRectF focusArea(const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] QPointF queryHead(int pair, const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] const RotationSnapshot& snapshot() const { return m_snapshot; }
+    [[nodiscard]] const RotationsData& data() const { return *m_data; }
+    [[nodiscard]] RotationsLayout layout(const QRectF& body, const Theme& theme) const;
 
 private:
+    /// The pair that is shown large: the focused one, or the last where there are fewer.
+    [[nodiscard]] std::size_t largePair() const;
     [[nodiscard]] std::vector<DialTick> ticks(const Theme& theme) const;
-    [[nodiscard]] QString pairWords(int pair) const;
-    void paintDials(QPainter& painter, const DialLayout& dials, const PaintContext& context) const;
+    void paintAllDials(QPainter& painter, const RotationsLayout& layout, const PaintContext& context) const;
     void paintIndices(QPainter& painter, const DialLayout& dials, const Theme& theme) const;
+    [[nodiscard]] Hit hitInFocus(QPointF point, const FocusGeometry& focus, const Theme& theme) const;
 
-    ExplorerState m_state;
-    RotationSnapshot m_snapshot;
-    std::int64_t m_trail = 0;   ///< how many positions before m the large dial shows
+    std::shared_ptr<const RotationsData> m_data;
+    int m_focusedPair = 0;
 };
-
-ExplorerState relevantForRotations(const ExplorerState& state);
-Result<PicturePtr> buildRotations(const ExplorerState& state, const JobContext& job);
 
 }   // namespace rope::ui

@@ -1,202 +1,190 @@
-// The large dial: what can be dragged, what follows from it, and what the cursor points at.
+// The dials of all pairs.
 #include "ui/views/rotations/rotations_picture.h"
+
 #include "tests/support/application.h"
+#include "tests/support/picture_checks.h"
 #include "tests/support/view_states.h"
-#include "ui/view_card/picture_view.h"
-#include "ui/views/decay/decay_picture.h"
-#include "ui/views/rotations/focused_dial.h"
+#include "ui/views/rotations/rotations_view.h"
 
 #include <gtest/gtest.h>
 
-#include <QImage>
-#include <QMouseEvent>
-#include <QPainter>
-
+#include <algorithm>
 #include <cmath>
 
 namespace rope::ui {
 
 namespace {
 
-const QRectF body(0, 0, 1240, 700);
+using namespace rope::ui::testing;
+
+const QRectF body(10, 10, 560, 360), wide(0, 0, 1240, 700);
 const Theme& light = themeOf(ThemeKind::Light);
 
-std::shared_ptr<const RotationsPicture> pictureOf(const ExplorerState& state) {
-    const Result<PicturePtr> built = buildRotations(state, {});
-    EXPECT_TRUE(built.ok());
-    return built ? std::dynamic_pointer_cast<const RotationsPicture>(*built) : nullptr;
+std::shared_ptr<const RotationsPicture> built(const ExplorerState& state) {
+    return pictureOf<RotationsPicture>(rotationsView, state);
 }
 
-ExplorerState focusedState(int pair = 9) {
-    ExplorerState state = rope::ui::testing::fourMethods();
-    state.view.focusedPair = pair;
-    return state;
-}
-
-struct Heads {
-    QPointF query, turnedQuery, turnedKey;
-};
-
-Heads headsOf(const RotationsPicture& picture, std::size_t pair) {
-    const PairSnapshot& one = picture.snapshot().pairs[pair];
-    const FocusGeometry dial = focusGeometry(picture.focusArea(body, light), one, light);
-    const auto head = [&](double x, double y) { return arrowHead(dial.centre, x, y, dial.pixelsPerUnit); };
-    return {head(one.queryX, one.queryY), head(one.turnedQueryX, one.turnedQueryY),
-            head(one.turnedKeyX, one.turnedKeyY)};
-}
-
-TEST(FocusedDial, EveryHead_CanBeTakenHoldOf) {
-    const auto picture = pictureOf(focusedState());
-    const Heads heads = headsOf(*picture, 9);
-    EXPECT_EQ(picture->gripAt(heads.turnedQuery, body, light)->kind, Grip::Kind::TurnedQuery);
-    EXPECT_EQ(picture->gripAt(heads.turnedKey, body, light)->kind, Grip::Kind::TurnedKey);
-    EXPECT_EQ(picture->gripAt(heads.query, body, light)->kind, Grip::Kind::Query);
-    EXPECT_FALSE(picture->gripAt(QPointF(5, 5), body, light));
-    EXPECT_FALSE(picture->gripAt(heads.query, QRectF(0, 0, 500, 400), light))
-        << "no large dial in a small body";
-}
-
-/// Dragging a head puts that head, and no other number, where the cursor is.
-TEST(FocusedDial, DraggedHeads_StandAtTheCursor) {
-    const ExplorerState state = focusedState();
-    const auto before = pictureOf(state);
-    const Heads heads = headsOf(*before, 9);
-    for (const QPointF& from : {heads.query, heads.turnedQuery, heads.turnedKey}) {
-        const Grip grip = *before->gripAt(from, body, light);
-        const QPointF to = grip.centre + QPointF(31, -17);
-        const std::optional<StateChange> change = before->dragged(grip, to, state);
-        ASSERT_TRUE(change);
-        const auto after = pictureOf(change->next);
-        const PairSnapshot &was = before->snapshot().pairs[9], &is = after->snapshot().pairs[9];
-        const double wantedX = 31 / grip.pixelsPerUnit, wantedY = 17 / grip.pixelsPerUnit;
-        const bool isKey = grip.kind == Grip::Kind::TurnedKey;
-        const double x = isKey                            ? is.turnedKeyX
-                         : grip.kind == Grip::Kind::Query ? is.queryX
-                                                          : is.turnedQueryX,
-                     y = isKey                            ? is.turnedKeyY
-                         : grip.kind == Grip::Kind::Query ? is.queryY
-                                                          : is.turnedQueryY;
-        EXPECT_NEAR(x, wantedX, 1e-9);
-        EXPECT_NEAR(y, wantedY, 1e-9);
-        EXPECT_EQ(isKey ? is.queryX : is.keyX, isKey ? was.queryX : was.keyX) << "the other vector stays";
-        EXPECT_EQ(after->snapshot().pairs[10].queryX, before->snapshot().pairs[10].queryX)
-            << "other pairs stay";
-        EXPECT_EQ(change->mergeKey, QStringLiteral("dragged pair")) << "one drag is one step";
+TEST(Rotations, ArrowHeads_AreDrawnWhereTheVectorsPoint) {
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    const QImage image = paintedBody(*picture, body);
+    const DialLayout layout = picture->layout(body, light).dials;
+    for (const int pair : {0, 3, 13, 25, 47, 63}) {
+        const PairSnapshot& snapshot = picture->data().snapshot.pairs[static_cast<std::size_t>(pair)];
+        const QPointF head = arrowHead(layout.centre(pair), snapshot.turnedQueryX, snapshot.turnedQueryY,
+                                       picture->layout(body, light).pixelsPerUnit);
+        const double drawn =
+            std::atan2(layout.centre(pair).y() - head.y(), head.x() - layout.centre(pair).x());
+        EXPECT_NEAR(drawn, std::atan2(snapshot.turnedQueryY, snapshot.turnedQueryX), 1e-9) << pair;
+        EXPECT_TRUE(hasColourNear(image, head, light.query)) << "pair " << pair;
     }
 }
 
-TEST(FocusedDial, OddRotaryDim_TheCompletingZeroStaysZero) {
-    ExplorerState state;
-    state.scenario.layout = {.headDim = 7, .rotaryDim = 5};
-    state.scenario.queryPosition = 3;
-    const ExplorerState next = changes::withDraggedPair(state, VectorRole::Query, 2, 0.25, 9).next;
-    ASSERT_NE(next.scenario.vectors.givenQuery, nullptr);
-    EXPECT_EQ(next.scenario.vectors.givenQuery->cols(), 7);
-    EXPECT_EQ((*next.scenario.vectors.givenQuery)(0, 2), 0.25);
-    const RowMatrix before = *vectorAt(state.scenario.vectors, VectorRole::Query, 3, 7);
-    for (const int column : {0, 1, 3, 4, 5, 6})
-        EXPECT_EQ((*next.scenario.vectors.givenQuery)(0, column), before(0, column)) << column;
+TEST(Rotations, LongestArrow_EndsOnTheUnitCircle) {
+    const auto picture = built(fourMethods());
+    const DialLayout layout = picture->layout(body, light).dials;
+    const double circle = dialMeasures(layout.radius).circle;
+    double longest = 0;
+    for (const PairSnapshot& pair : picture->data().snapshot.pairs)
+        longest = std::max({longest, std::hypot(pair.queryX, pair.queryY), std::hypot(pair.keyX, pair.keyY)});
+    EXPECT_NEAR(picture->layout(body, light).pixelsPerUnit * longest, circle, 1e-9);
 }
 
-TEST(FocusedDial, GivenRows_OnlyTheRowOfThePositionChanges) {
-    ExplorerState state;
-    state.scenario.layout = {.headDim = 4, .rotaryDim = 4};
-    state.scenario.queryPosition = 1;
-    state.scenario.vectors.kind = VectorKind::Given;
-    state.scenario.vectors.givenQuery = std::make_shared<const RowMatrix>(RowMatrix::Ones(3, 4));
-    const RowMatrix rows =
-        *changes::withDraggedPair(state, VectorRole::Query, 0, 5, 6).next.scenario.vectors.givenQuery;
-    EXPECT_EQ(rows.row(0), RowMatrix::Ones(1, 4));
-    EXPECT_EQ(rows(1, 0), 5);
-    EXPECT_EQ(rows(1, 2), 6);
-    EXPECT_EQ(rows.row(2), RowMatrix::Ones(1, 4));
+TEST(Rotations, UntrainedAngles_AreDrawnOnlyWhereTheTargetReachesThem) {
+    ExplorerState state = fourMethods();
+    state.scenario.activeMethod = 0;   // none: slow pairs meet new angles at L'
+    const auto picture = built(state);
+    const QImage image = paintedBody(*picture, body);
+    const DialLayout layout = picture->layout(body, light).dials;
+    const DialMeasures measures = dialMeasures(layout.radius);
+    const auto untrainedOnRing = [&](int pair) {
+        int count = 0;
+        for (int step = 0; step < 360; ++step) {
+            const double angle = step * std::acos(-1.0) / 180;
+            const QPointF at =
+                layout.centre(pair) + measures.ringRadius() * QPointF(std::cos(angle), -std::sin(angle));
+            if (isNear(image.pixel(qRound(at.x()), qRound(at.y())), light.unseen, 60)) ++count;
+        }
+        return count;
+    };
+    EXPECT_EQ(untrainedOnRing(5), 0);   // every angle was met in training
+    EXPECT_GT(untrainedOnRing(40), 30);
+    EXPECT_EQ(untrainedOnRing(63), 0);   // even at L' it hardly moves
 }
 
-struct LiveView {
-    ExplorerState state = focusedState();
-    PictureView view;
-    std::vector<int> pointed;
-    std::vector<StateChange> wishes;
+TEST(Rotations, Click_FocusesThePairUnderIt) {
+    const auto picture = built(fourMethods());
+    const QPointF at = picture->layout(body, light).dials.centre(42);
+    const Hit hit = picture->hitAt(at, body, light);
+    ASSERT_TRUE(hit.click);
+    const std::optional<StateChange> change = hit.click(fourMethods());
+    ASSERT_TRUE(change.has_value());
+    EXPECT_EQ(change->next.view.focusedPair, 42);
+    EXPECT_EQ(hit.pair(), 42);
+    EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("pair 42 · θ = ")));
+    const Hit none = picture->hitAt({-5, -5}, body, light);
+    EXPECT_FALSE(none.click || none.pair());
+    EXPECT_TRUE(none.readout.isEmpty());
+}
 
-    LiveView() {
-        view.resize(1280, 780);
-        QObject::connect(&view, &PictureView::pairPointed, &view,
-                         [this](int pair) { pointed.push_back(pair); });
-        QObject::connect(&view, &PictureView::changeRequested, &view,
-                         [this](const StateChange& change) { wishes.push_back(change); });
-        view.setState(state);
-        view.setPicture(*buildRotations(state, {}));
+TEST(Rotations, Anchors_NameEveryDial) {
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    std::set<QString> names = checkedAnchorNames(*picture, body);
+    for (int pair = 0; pair < 64; ++pair) {
+        const QString name = QStringLiteral("dial/%1").arg(pair);
+        EXPECT_EQ(names.erase(name), 1U) << pair;
+        const QRectF dial = anchorNamed(*picture, name.toUtf8().constData(), body);
+        EXPECT_EQ(picture->hitAt(dial.center(), body, light).pair(), pair);
     }
-    void send(QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons) {
-        QMouseEvent event(type, at, view.mapToGlobal(at), button, buttons, Qt::NoModifier);
-        QCoreApplication::sendEvent(&view, &event);
+    EXPECT_EQ(names, namesOf({"dials"}));
+}
+
+TEST(Rotations, Anchors_OfALargeBodyNameTheFocusedPairsParts) {
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    std::set<QString> names = checkedAnchorNames(*picture, wide);
+    std::erase_if(names, [](const QString& name) { return name.startsWith(QStringLiteral("dial/")); });
+    EXPECT_EQ(names, namesOf({"dials", "focus", "focus/dial", "handle/query", "handle/rotated-query",
+                              "handle/rotated-key", "row/frequency", "row/wavelength", "row/query-angle",
+                              "row/key-angle", "row/rotation", "row/query", "row/rotated-query",
+                              "row/rotated-key", "row/untrained-angles", "row/score-part"}));
+    for (const char* handle : {"handle/query", "handle/rotated-query", "handle/rotated-key"}) {
+        const QPointF head = anchorNamed(*picture, handle, wide).center();
+        EXPECT_NE(picture->hitAt(head, wide, light).as<DragHandle>(), nullptr) << handle;
     }
-    [[nodiscard]] const RotationsPicture& picture() const {
-        return dynamic_cast<const RotationsPicture&>(*view.picture());
+    const QPointF row = anchorNamed(*picture, "row/frequency", wide).center();
+    EXPECT_EQ(picture->hitAt(row, wide, light).pair(), 17) << "the focused pair";
+}
+
+TEST(Rotations, Anchors_OfThinnedDialsAreThoseDrawn) {
+    ExplorerState state = fourMethods();
+    state.scenario.layout = {.headDim = 16384, .rotaryDim = 16384};
+    const auto picture = built(state);
+    ASSERT_NE(picture, nullptr);
+    const DialLayout dials = picture->layout(body, light).dials;
+    ASSERT_GT(dials.every, 1);
+    const std::set<QString> names = checkedAnchorNames(*picture, body);
+    EXPECT_EQ(names.size(), 1U + static_cast<std::size_t>(dials.shownCount()));
+    EXPECT_TRUE(names.contains(QStringLiteral("dial/%1").arg(dials.every)));
+    EXPECT_FALSE(names.contains(QStringLiteral("dial/1")));
+}
+
+TEST(Rotations, Plot_IsThePlaneOfTheLargeDial) {
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    EXPECT_TRUE(checkedPlotNames(*picture, body).empty()) << "no room for it";
+    EXPECT_EQ(checkedPlotNames(*picture, wide), namesOf({"focus"}));
+    const PairSnapshot& pair = picture->data().snapshot.pairs[17];
+    const QPointF head = picture->plots(wide, light)[0].frame.pixel(pair.turnedQueryX, pair.turnedQueryY);
+    const QPointF handle = anchorNamed(*picture, "handle/rotated-query", wide).center();
+    EXPECT_NEAR(head.x(), handle.x(), 1e-9);
+    EXPECT_NEAR(head.y(), handle.y(), 1e-9);
+}
+
+TEST(Rotations, AnotherPairInFocus_IsTheSamePictureOfAnotherState) {
+    ExplorerState state = fourMethods();
+    const auto before = built(state);
+    ASSERT_NE(before, nullptr);
+    state.view.focusedPair = 3;
+    const std::shared_ptr<const Picture> look = before->withLook(state.view);
+    ASSERT_NE(look, nullptr);
+    EXPECT_EQ(paintedBody(*look, wide), paintedBody(*built(state), wide));
+    EXPECT_NE(paintedBody(*look, wide), paintedBody(*before, wide));
+}
+
+TEST(Rotations, Numbers_AreThoseOfTheSnapshot) {
+    ExplorerState state = fourMethods();
+    state.scenario.activeMethod = 0;
+    const auto picture = built(state);
+    ASSERT_NE(picture, nullptr);
+    const RotationsData& data = picture->data();
+    ASSERT_EQ(data.numbers.size(), data.snapshot.pairs.size());
+    for (std::size_t pair = 0; pair < data.numbers.size(); ++pair) {
+        const PairSnapshot& snapshot = data.snapshot.pairs[pair];
+        const PairNumbers& numbers = data.numbers[pair];
+        EXPECT_NEAR(std::atan2(numbers.querySine, numbers.queryCosine),
+                    std::remainder(snapshot.queryAngleRad, 2 * std::acos(-1.0)), 1e-12);
+        const double untrained =
+            std::min(snapshot.targetReachRad, 2 * std::acos(-1.0)) - snapshot.trainedReachRad;
+        EXPECT_EQ(numbers.untrainedRad, std::max(untrained, 0.0)) << pair;
     }
-};
-
-TEST(PictureView, Drag_OfAHeadAsksForItsVectorUntilTheButtonIsReleased) {
-    LiveView live;
-    const QRectF area = live.view.bodyArea();
-    const PairSnapshot& pair = live.picture().snapshot().pairs[9];
-    const FocusGeometry dial = focusGeometry(live.picture().focusArea(area, light), pair, light);
-    const QPointF head = arrowHead(dial.centre, pair.turnedQueryX, pair.turnedQueryY, dial.pixelsPerUnit);
-    live.send(QEvent::MouseButtonPress, head, Qt::LeftButton, Qt::LeftButton);
-    EXPECT_TRUE(live.wishes.empty()) << "nothing has moved yet";
-    live.send(QEvent::MouseMove, dial.centre + QPointF(40, 0), Qt::NoButton, Qt::LeftButton);
-    ASSERT_EQ(live.wishes.size(), 1U);
-    EXPECT_NE(live.wishes[0].next.scenario.vectors.givenQuery, nullptr);
-    EXPECT_EQ(live.view.cursor().shape(), Qt::ClosedHandCursor);
-    live.send(QEvent::MouseButtonRelease, dial.centre + QPointF(40, 0), Qt::LeftButton, Qt::NoButton);
-    live.send(QEvent::MouseMove, dial.centre + QPointF(50, 0), Qt::NoButton, Qt::NoButton);
-    EXPECT_EQ(live.wishes.size(), 1U);
+    EXPECT_EQ(data.numbers[5].untrainedRad, 0) << "every angle was met in training";
+    EXPECT_GT(data.numbers[40].untrainedRad, 0);
+    EXPECT_EQ(data.trail, 24);
 }
 
-TEST(PictureView, Hover_PointsAtPairsOnceAndAtNoneOutside) {
-    LiveView live;
-    const DialLayout dials = live.picture().layout(live.view.bodyArea(), light);
-    live.send(QEvent::MouseMove, dials.centre(5), Qt::NoButton, Qt::NoButton);
-    live.send(QEvent::MouseMove, dials.centre(5) + QPointF(1, 1), Qt::NoButton, Qt::NoButton);
-    live.send(QEvent::MouseMove, dials.centre(6), Qt::NoButton, Qt::NoButton);
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(&live.view, &leave);
-    EXPECT_EQ(live.pointed, (std::vector<int>{5, 6, -1}));
-}
-
-QImage painted(const Picture& picture, std::optional<int> pointedPair) {
-    QImage image(1240, 700, QImage::Format_RGB32);
-    image.fill(light.panel);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    picture.paint(painter, body, {.theme = light, .pointedPair = pointedPair});
-    return image;
-}
-
-TEST(PointedPair, IsRingedAmongTheDials_AndItsWavelengthMarkedInDecay) {
-    const ExplorerState state = focusedState();
-    const auto dials = pictureOf(state);
-    const QImage plain = painted(*dials, {}), marked = painted(*dials, 20);
-    const DialLayout layout = dials->layout(body, light);
-    const QRectF there(layout.centre(20) - QPointF(layout.radius + 4, layout.radius + 4),
-                       QSizeF(2 * layout.radius + 8, 2 * layout.radius + 8));
-    int changed = 0, elsewhere = 0;
-    for (int y = 0; y < plain.height(); ++y)
-        for (int x = 0; x < plain.width(); ++x)
-            if (plain.pixel(x, y) != marked.pixel(x, y))
-                ++(there.contains(QPointF(x, y)) ? changed : elsewhere);
-    EXPECT_GT(changed, 50);
-    EXPECT_EQ(elsewhere, 0);
-
-    const Result<PicturePtr> decay = buildDecay(state, {});
-    ASSERT_TRUE(decay.ok());
-    const QImage without = painted(**decay, {}), with = painted(**decay, 20);
-    const auto& picture = dynamic_cast<const DecayPicture&>(**decay);
-    const double column = picture.plot(body, light).pixelX(dials->snapshot().pairs[20].wavelength);
-    int inColumn = 0;
-    for (int y = 0; y < with.height(); ++y)
-        inColumn += without.pixel(static_cast<int>(column), y) != with.pixel(static_cast<int>(column), y);
-    EXPECT_GT(inColumn, 100);
+TEST(Rotations, Table_HasARowPerPair) {
+    const Result<DataTable> table = rotationsTable(relevantForRotations(fourMethods()), {});
+    ASSERT_TRUE(table.ok());
+    ASSERT_EQ(table->columns.size(), 15U);
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    const RotationSnapshot& snapshot = picture->data().snapshot;
+    for (const DataColumn& column : table->columns) EXPECT_EQ(column.values.size(), 64U) << column.title;
+    EXPECT_EQ(table->columns[7].title, "rotated query x");
+    EXPECT_EQ(table->columns[7].values[9], snapshot.pairs[9].turnedQueryX);
+    EXPECT_EQ(table->columns[14].values[63], snapshot.pairs[63].scorePart);
 }
 
 }   // namespace

@@ -1,0 +1,75 @@
+#include "ui/views/invariance/invariance_words.h"
+
+#include "ui/painting/number_label.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace rope::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(InvariancePicture)
+};
+
+QString shiftText(const InvarianceData& data, std::size_t shift) {
+    return Words::tr("shift %1").arg(fixedLabel(data.shifts[shift], 0));
+}
+
+QString answer(const InvarianceData& data) {
+    if (data.study.series.empty()) return {};
+    return Words::tr("RoPE spread %1").arg(significantLabel(data.study.series.front().spread, 2));
+}
+
+}   // namespace
+
+QString invarianceTitle() { return Words::tr("Relative-position invariance"); }
+
+PictureWords invarianceWords(const InvarianceData& data) {
+    return {
+        invarianceTitle(), Words::tr("both positions shifted by s"), answer(data),
+        Words::tr("RoPE's score depends on m − n alone, so a common shift changes nothing; encodings added "
+                  "to q and k have no such law.")};
+}
+
+QString seriesName(const InvarianceData& data, const InvarianceSeries& series) {
+    if (series.encoding == "sinusoidal") return Words::tr("sinusoidal (added)");
+    if (series.encoding == "learned") return Words::tr("learned absolute");
+    if (data.isExact) return Words::tr("RoPE");
+    const std::string_view format = formatName(series.format);
+    return Words::tr("RoPE, %1")
+        .arg(QString::fromLatin1(format.data(), static_cast<qsizetype>(format.size())));
+}
+
+QString termName(const InvarianceTerm& term) {
+    if (term.id == "q.k") return QStringLiteral("q·k");
+    if (term.id == "q.p") return QStringLiteral("q·pₙ");
+    if (term.id == "p.k") return QStringLiteral("pₘ·k");
+    return QStringLiteral("pₘ·pₙ");
+}
+
+QString scoresReadout(const InvarianceData& data, std::size_t shift) {
+    QStringList words{shiftText(data, shift)};
+    for (const InvarianceSeries& series : data.study.series) {
+        const double value = series.score[shift];
+        words << seriesName(data, series) + QLatin1Char(' ') +
+                     (std::isfinite(value) ? significantLabel(value, 5) : Words::tr("no such position"));
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+QString termsReadout(const InvarianceData& data, std::size_t shift) {
+    QStringList words{shiftText(data, shift)};
+    for (const InvarianceTerm& term : data.study.sinusoidalTerms)
+        words << termName(term) + QLatin1Char(' ') + significantLabel(term.score[shift], 4);
+    return words.join(QStringLiteral(" · "));
+}
+
+QString residualReadout(const InvarianceData& data, std::size_t shift) {
+    return shiftText(data, shift) + QStringLiteral(" · ") +
+           Words::tr("largest entry %1").arg(significantLabel(data.study.rotationResidual[shift], 3));
+}
+
+}   // namespace rope::ui

@@ -1,0 +1,58 @@
+#include "ui/views/rotations/focused_rows.h"
+
+#include "ui/painting/number_label.h"
+
+#include <QCoreApplication>
+
+#include <numbers>
+
+namespace rope::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FocusedDial)
+};
+
+QString vectorText(double x, double y) {
+    return QStringLiteral("(%1, %2)").arg(fixedLabel(x, 3), fixedLabel(y, 3));
+}
+
+QString angleText(double angleRad) {
+    return Words::tr("%1 rad, %2 turns")
+        .arg(significantLabel(angleRad, 4), significantLabel(angleRad / (2 * std::numbers::pi), 3));
+}
+
+FocusedRow untrainedRow(double untrainedRad, const Theme& theme) {
+    const bool isAny = untrainedRad > 0;
+    return {"untrained-angles", Words::tr("angles new at L′"),
+            isAny ? Words::tr("%1 rad").arg(significantLabel(untrainedRad, 3)) : Words::tr("none"),
+            isAny ? theme.unseen : theme.ink};
+}
+
+}   // namespace
+
+std::vector<FocusedRow> focusedRows(const RotationsData& data, std::size_t index, const Theme& theme) {
+    const PairSnapshot& pair = data.snapshot.pairs[index];
+    const PairNumbers& numbers = data.numbers[index];
+    return {
+        {"frequency", Words::tr("θ"),
+         Words::tr("%1 rad/token").arg(significantLabel(pair.inverseFrequency, 4)), theme.ink},
+        {"wavelength", Words::tr("wavelength"),
+         Words::tr("%1 tokens").arg(significantLabel(pair.wavelength, 4)), theme.ink},
+        {"query-angle", Words::tr("q turned by m·θ"), angleText(pair.queryAngleRad), theme.query},
+        {"key-angle", Words::tr("k turned by n·θ"), angleText(pair.keyAngleRad), theme.key},
+        {"rotation", Words::tr("R: cos, sin of m·θ"), vectorText(numbers.queryCosine, numbers.querySine),
+         theme.ink},
+        {"query", Words::tr("q before"), vectorText(pair.queryX, pair.queryY), theme.query},
+        {"rotated-query", Words::tr("q at m"), vectorText(pair.turnedQueryX, pair.turnedQueryY), theme.query},
+        {"rotated-key", Words::tr("k at n"), vectorText(pair.turnedKeyX, pair.turnedKeyY), theme.key},
+        untrainedRow(numbers.untrainedRad, theme),
+        {"score-part", Words::tr("part of q·k"),
+         Words::tr("%1 of %2")
+             .arg(significantLabel(pair.scorePart, 4), significantLabel(data.snapshot.score, 4)),
+         theme.ink},
+    };
+}
+
+}   // namespace rope::ui
