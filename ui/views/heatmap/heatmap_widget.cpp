@@ -53,11 +53,11 @@ bool HeatmapWidget::showApproximation() {
 }
 
 void HeatmapWidget::setPicture(PicturePtr picture) {
+    if (heatmap() != nullptr && heatmap()->looksLike(static_cast<const HeatmapPicture&>(*picture)))
+        return;   // it is painted already
     const bool isStep = !m_cellArea.isEmpty();
-    const PicturePtr before = this->picture();
     replacePicture(std::move(picture));
     showApproximation();   // the state has changed meanwhile
-    if (before && heatmap()->looksLike(static_cast<const HeatmapPicture&>(*before))) return refresh();
     if (isStep) updateCells(0);
     else showAll();
 }
