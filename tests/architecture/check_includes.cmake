@@ -12,7 +12,7 @@ set(folders
     ui/theme ui/i18n ui/state ui/raster ui/painting ui/picture ui/charts ui/compute ui/explanation ui/widgets
     ui/view_card ui/score_cells ui/views ui/session ui/export ui/panels ui/position_bar ui/shell ui/files ui/menus ui/window
 
-    app/options app/setup app/commands app)
+    app/values app/options app/setup app/commands app)
 
 function(complain file line text)
     message(SEND_ERROR "${file}: ${line}: ${text}")
