@@ -2,6 +2,7 @@
 #include "app/commands/output_file.h"
 #include "app/setup/setup.h"
 #include "core/report/quantity.h"
+#include "ui/compute/thread_executor.h"
 
 namespace rope::app {
 
@@ -34,7 +35,8 @@ Result<Warnings> runCompute(const Request& request) {
     if (list) quantityRequest.list = std::move(*list);
     else if (const Check problem = fillDefaultList(quantity, quantityRequest))
         return withOptionName(*problem);
-    Result<QuantityResult> result = computeQuantity(quantity, std::move(quantityRequest));
+    Result<QuantityResult> result =
+        computeQuantity(quantity, std::move(quantityRequest), {.executor = &ui::threadExecutor()});
     if (!result) return withOptionName(result.error());
     if (const Check problem = writeOutput(request.options.file.value_or("-"), result->bytes)) return *problem;
     return std::move(result->warnings);
