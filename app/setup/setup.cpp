@@ -1,6 +1,5 @@
 #include "app/setup/setup.h"
 
-#include "app/options/option_table.h"
 #include "app/setup/setup_steps.h"
 #include "core/scenario/scenario.h"
 
@@ -10,15 +9,15 @@ namespace rope::app {
 
 namespace {
 
-/// Keys with an option of another name.
+/// Keys that are not an option's name in snake_case, and the option that sets them.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 4> otherNames{
     {{"original_max_position_embeddings", "--trained-context"},
      {"heatmap_length", "--positions"},
      {"decay_reach", "--distances"},
      {"invariance_reach", "--shifts"}}};
 
-/// Compared methods come from --compare or the session, so errors name --compare, not the option of the
-/// parameter.
+/// The methods beside the first are all from --compare or the session, so the option must be named, not the
+/// parameter's own.
 Check checkMethods(const Setup& setup) {
     const Scenario& scenario = setup.state.scenario;
     for (std::size_t i = 0; i < scenario.methods.size(); ++i) {
@@ -44,7 +43,7 @@ Error withOptionName(Error error) {
     return error;
 }
 
-Result<Setup> buildSetup(const SetupOptions& options) {
+Result<Setup> buildSetup(const GivenOptions& options) {
     Result<Setup> setup = startingPoint(options);
     if (!setup) return setup;
     applyLengths(options, *setup);

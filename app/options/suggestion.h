@@ -6,13 +6,13 @@
 
 namespace rope::app {
 
-/// The candidate with the smallest edit distance to `given`; "" if none is similar.
+/// The candidate that was probably meant: few letters apart from `given`; "" when none is near.
 std::string closestTo(std::string_view given, std::span<const std::string> candidates);
 
-/// ", did you mean --head-dim?", or "" if no candidate is similar.
+/// ", did you mean --head-dim?" or nothing.
 std::string didYouMean(std::string_view given, std::span<const std::string> candidates);
 
 /// "a, b, c"
-std::string joined(std::span<const std::string> names, std::string_view separator = ", ");
+std::string joined(std::span<const std::string> names);
 
 }   // namespace rope::app
