@@ -1,5 +1,7 @@
 #include "ui/views/decay/decay_samples.h"
 
+#include "ui/charts/whole_samples.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -19,12 +21,7 @@ std::vector<std::int64_t> decayDistances(std::int64_t last, AxisScale scale) {
     const std::int64_t first = firstDistance(scale);
     const AxisRange range{static_cast<double>(first),
                           static_cast<double>(std::max<std::int64_t>(last, first + 1)), scale};
-    std::vector<std::int64_t> distances;
-    for (int i = 0; i <= sampleCount; ++i) {
-        const std::int64_t distance = std::llround(range.valueAt(static_cast<double>(i) / sampleCount));
-        if (distances.empty() || distance > distances.back()) distances.push_back(distance);
-    }
-    return distances;
+    return wholeSamples(range, sampleCount);
 }
 
 std::vector<std::int64_t> decayEdges(std::int64_t last, AxisScale scale) {

@@ -86,14 +86,6 @@ ExplorerState mapsQuestion(ExplorerState relevant, bool hasWindow) {
     return relevant;
 }
 
-Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const ExplorerState& state,
-                                                                  const CellLimits& limits,
-                                                                  const JobContext& job) {
-    const Result<std::shared_ptr<const HeatmapMaps>> maps = computeHeatmapMaps(state, limits, job);
-    if (!maps) return maps.error();
-    return std::shared_ptr<const HeatmapPicture>(std::make_shared<HeatmapPicture>(state, *maps));
-}
-
 Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job) {
     const ExplorerState relevant = relevantForHeatmap(state);
     MapsKey key{mapsQuestion(relevant, true)};   // query and key move over a map without changing it

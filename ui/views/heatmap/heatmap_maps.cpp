@@ -1,8 +1,9 @@
 #include "ui/views/heatmap/heatmap_maps.h"
 
+#include "ui/score_cells/score_colours.h"
+#include "ui/score_cells/score_map_scenario.h"
 #include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/views/heatmap/heatmap_window.h"
-#include "ui/views/heatmap/score_colours.h"
 
 #include <algorithm>
 #include <deque>
@@ -55,17 +56,10 @@ std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSetti
     return {};
 }
 
-Scenario heatmapScenario(const ExplorerState& state) {
-    Scenario scenario = state.scenario;
-    scenario.stage = state.view.scoreMap.stage;
-    scenario.mask = state.view.scoreMap.isCausal ? ScoreMask::Causal : ScoreMask::None;
-    return scenario;
-}
-
 Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state,
                                                               const CellLimits& limits, const JobContext& job,
                                                               const HeatmapMaps* before) {
-    Scenario scenario = heatmapScenario(state);
+    Scenario scenario = scoreMapScenario(state);
     auto maps = std::make_shared<HeatmapMaps>(wantedMaps(scenario, state.view));
     std::deque<GuessedGrid> grids;   // they cannot move
     for (std::size_t i = 0; i < maps->size(); ++i) {

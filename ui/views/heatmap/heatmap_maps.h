@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/score_map/score_cells.h"
+#include "ui/score_cells/cell_grid.h"
 #include "ui/state/explorer_state.h"
-#include "ui/views/heatmap/cell_grid.h"
 
 #include <cstddef>
 #include <memory>
@@ -24,9 +24,6 @@ using HeatmapMaps = std::vector<HeatmapPanel>;
 
 /// The method that the active one is compared with; nothing where the list has one method.
 std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSettings& view);
-
-/// The scenario at the stage and mask that the heatmap shows.
-Scenario heatmapScenario(const ExplorerState& state);
 
 /// Computes the maps that the state asks for, at least one. A and B share their colours.
 /// in:  the maps before, whose scales these will probably have too; null: none

@@ -1,17 +1,18 @@
 #include "ui/views/heatmap/heatmap_picture.h"
 
-#include "core/score_map/score_heatmap.h"
 #include "ui/charts/method_series.h"
 #include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
 #include "ui/raster/ink_canvas.h"
-#include "ui/views/heatmap/cell_paint.h"
+#include "ui/score_cells/cell_paint.h"
+#include "ui/score_cells/cell_words.h"
+#include "ui/score_cells/score_colours.h"
+#include "ui/score_cells/score_map_scenario.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_window.h"
 #include "ui/views/heatmap/heatmap_words.h"
 #include "ui/views/heatmap/profile_paint.h"
-#include "ui/views/heatmap/score_colours.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,7 +41,7 @@ QPointF shareOf(const QRectF& area, QPointF position) {
 }
 
 ExplorerState atHeatmapStage(ExplorerState state) {
-    state.scenario = heatmapScenario(state);
+    state.scenario = scoreMapScenario(state);
     return state;
 }
 
@@ -230,53 +231,26 @@ std::optional<HeatmapPicture::Place> HeatmapPicture::placeAt(QPointF position, c
                  token(plot.valueX(position.x()), m_window.firstKey)};
 }
 
-bool HeatmapPicture::isHidden(const HeatmapPanel& panel, const Place& place) const {
-    if (panel.cells.mask == ScoreMask::Causal && place.key > place.query) return true;
-    const auto isUnseen = [&](std::size_t method) {
+ScoreMapSource HeatmapPicture::sourceOf(const HeatmapPanel& panel) const {
+    const auto mapOf = [&](std::size_t method) {
         const std::optional<PositionMapChoice>& map = m_positionMaps[method];
-        return map && std::isnan(effectiveDistance(*map, place.query, place.key));
+        return map ? &*map : nullptr;
     };
-    return isUnseen(panel.method) || (panel.subtracted && isUnseen(*panel.subtracted));
-}
-
-double HeatmapPicture::scoreOf(const HeatmapPanel& panel, const Place& place) const {
-    const auto scoreBy = [&](std::size_t method) {
-        Scenario scenario = m_state.scenario;
-        scenario.activeMethod = method;
-        const Result<double> score = scoreAt(scenario, place.query, place.key);
-        return score ? *score : std::nan("");   // beyond given rows
-    };
-    const double score = scoreBy(panel.method);
-    return panel.subtracted ? score - scoreBy(*panel.subtracted) : score;
-}
-
-QString HeatmapPicture::valueWords(const HeatmapPanel& panel, const Place& place) const {
-    if (isHidden(panel, place)) return tr("masked");
-    const ScoreCells& shown = panel.cells;
-    if (shown.stage != ScoreStage::Softmax) return significantLabel(scoreOf(panel, place), 5);
-    const std::int64_t row = place.query - shown.firstQuery, column = place.key - shown.firstKey;
-    const bool isCell = shown.block == 1 && row >= 0 && column >= 0 && row < shown.values.rows() &&
-                        column < shown.values.cols();
-    if (isCell) {
-        const QString weight = significantLabel(shown.values(row, column), 5);
-        return shown.keysInSums == shown.length ? weight : tr("≈ %1").arg(weight);
-    }
-    if (panel.subtracted)
-        return tr("scaled score difference %1").arg(significantLabel(scoreOf(panel, place), 5));
-    return tr("scaled score %1")
-        .arg(significantLabel(scoreOf(panel, place), 5));   // a weight needs its whole row
+    return {m_state.scenario, panel.cells,         panel.method,
+            panel.subtracted, mapOf(panel.method), panel.subtracted ? mapOf(*panel.subtracted) : nullptr};
 }
 
 QString HeatmapPicture::placeWords(const Place& place, bool hasCellWords) const {
     const QString words = tr("m = %1, n = %2").arg(number(place.query), number(place.key));
     QStringList values;
     for (const HeatmapPanel& panel : *m_maps) {
-        const QString value = valueWords(panel, place);
+        const QString value = scoreText(sourceOf(panel), place.query, place.key);
         values << (m_maps->size() > 1 ? tr("%1: %2").arg(panelLabel(m_state.scenario, panel), value) : value);
     }
     values.removeDuplicates();
-    if (std::all_of(m_maps->begin(), m_maps->end(),
-                    [&](const HeatmapPanel& panel) { return isHidden(panel, place); }))
+    if (std::all_of(m_maps->begin(), m_maps->end(), [&](const HeatmapPanel& panel) {
+            return isMasked(sourceOf(panel), place.query, place.key);
+        }))
         return tr("%1: masked").arg(words);
     const ScoreCells& shown = cells();
     const std::int64_t row = (place.query - shown.firstQuery) / shown.block,
@@ -358,7 +332,7 @@ std::optional<StateChange> HeatmapPicture::framed(const QRectF& band, const QRec
 }
 
 std::optional<StateChange> HeatmapPicture::unzoomed(const ExplorerState& current) const {
-    ScoreWindow whole{heatmapExtent(current)};
+    ScoreWindow whole{scoreMapLength(current)};
     whole.tokens = whole.length;
     return withHeatmapWindow(current, whole, tr("whole map"), {});
 }

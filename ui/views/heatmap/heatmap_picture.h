@@ -1,7 +1,8 @@
 #pragma once
 
 #include "ui/picture/picture.h"
-#include "ui/views/heatmap/cell_image.h"
+#include "ui/score_cells/cell_image.h"
+#include "ui/score_cells/score_text.h"
 #include "ui/views/heatmap/heatmap_layout.h"
 #include "ui/views/heatmap/heatmap_maps.h"
 
@@ -54,8 +55,6 @@ public:
     [[nodiscard]] QRgb colourOf(double value, ThemeKind theme) const;
     [[nodiscard]] const ColourScale& scale() const { return m_maps->front().scale; }
     [[nodiscard]] const ColourTable& colours(const HeatmapPanel& panel, ThemeKind theme) const;
-    /// The score of one query and one key in words: "−1.2342", "masked".
-    [[nodiscard]] QString valueWords(const HeatmapPanel& panel, const Place& place) const;
 
     /// The same cells as a picture of another state whose scores they are: moved and scaled where the
     /// viewport differs. Null where nothing differs or the scores do.
@@ -98,8 +97,7 @@ private:
     void paintPanels(QPainter& painter, const QRectF& body, const PaintContext& context, Parts parts) const;
     /// The map under a position, else the first.
     [[nodiscard]] PlotFrame plotAt(QPointF position, const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] bool isHidden(const HeatmapPanel& panel, const Place& place) const;
-    [[nodiscard]] double scoreOf(const HeatmapPanel& panel, const Place& place) const;
+    [[nodiscard]] ScoreMapSource sourceOf(const HeatmapPanel& panel) const;
     [[nodiscard]] QString placeWords(const Place& place, bool hasCellWords) const;
     [[nodiscard]] QString captionWords(const HeatmapPanel& panel, const PlotFrame& plot,
                                        double deviceScale) const;

@@ -1,6 +1,7 @@
 #include "ui/views/heatmap/heatmap_table.h"
 
 #include "ui/charts/method_series.h"
+#include "ui/score_cells/score_map_scenario.h"
 #include "ui/views/heatmap/heatmap_maps.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_words.h"
@@ -40,7 +41,7 @@ Result<DataTable> heatmapTable(const ExplorerState& relevant, const JobContext& 
         computeHeatmapMaps(relevant, {.inFloat64 = true}, job);
     if (!maps) return maps.error();
     ExplorerState state = relevant;
-    state.scenario = heatmapScenario(relevant);
+    state.scenario = scoreMapScenario(relevant);
     return tableOf(state, **maps, HeatmapPicture(relevant, *maps).words());
 }
 

@@ -1,7 +1,7 @@
 #include "ui/views/heatmap/heatmap_window.h"
 
+#include "ui/score_cells/score_map_scenario.h"
 #include "ui/views/heatmap/heatmap_settings.h"
-#include "ui/views/shown_rows.h"
 
 #include <QRectF>
 
@@ -27,13 +27,9 @@ ScoreWindow fitted(ScoreWindow window, double firstQuery, double firstKey, doubl
 
 }   // namespace
 
-std::int64_t heatmapExtent(const ExplorerState& state) {
-    return coveredLength(state.scenario.vectors, std::max<std::int64_t>(1, state.view.scoreMap.length));
-}
-
 ScoreWindow heatmapWindow(const ExplorerState& state) {
     const ViewSettings& view = state.view;
-    ScoreWindow window{heatmapExtent(state)};
+    ScoreWindow window{scoreMapLength(state)};
     window.tokens = window.length;
     if (view.get<HeatmapSettings>().visibleTokens <= 0 ||
         view.get<HeatmapSettings>().visibleTokens >= window.length)

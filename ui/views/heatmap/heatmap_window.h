@@ -8,9 +8,6 @@
 
 namespace rope::ui {
 
-/// Rows and columns of the whole map [token]: the wanted length, as far as given vectors reach.
-std::int64_t heatmapExtent(const ExplorerState& state);
-
 /// What of the map is seen, fitted into it whatever the settings say.
 ScoreWindow heatmapWindow(const ExplorerState& state);
 

@@ -1,7 +1,6 @@
 #include "ui/views/heatmap/heatmap_words.h"
 
 #include "ui/i18n/method_text.h"
-#include "ui/painting/number_label.h"
 
 #include <QCoreApplication>
 
@@ -13,8 +12,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 };
 
-QString count(std::int64_t value) { return fixedLabel(static_cast<double>(value), 0); }
-
 QString methodWords(const Scenario& scenario, std::size_t method) {
     return methodName(scenario, scenario.methods[method].choice);
 }
@@ -25,67 +22,6 @@ QString panelLabel(const Scenario& scenario, const HeatmapPanel& panel) {
     const QString method = methodWords(scenario, panel.method);
     if (!panel.subtracted) return method;
     return Words::tr("%1 − %2").arg(method, methodWords(scenario, *panel.subtracted));
-}
-
-QString stageWords(ScoreStage stage) {
-    switch (stage) {
-        case ScoreStage::Dot:
-            return Words::tr("q·k");
-        case ScoreStage::Scaled:
-            return Words::tr("scaled q·k");
-        case ScoreStage::Softmax:
-            break;
-    }
-    return Words::tr("softmax of each row");
-}
-
-QString summaryWord(BlockSummary summary) {
-    switch (summary) {
-        case BlockSummary::Mean:
-            return Words::tr("mean");
-        case BlockSummary::Smallest:
-            return Words::tr("smallest");
-        case BlockSummary::Largest:
-            break;
-    }
-    return Words::tr("largest");
-}
-
-QString cellWords(const ScoreCells& cells) {
-    if (cells.block == 1) return Words::tr("each cell one score");
-    const QString block = count(cells.block), samples = count(cells.samples);
-    if (cells.samples == 1) return Words::tr("each cell one score out of %1 × %1").arg(block);
-    if (cells.isComplete()) {
-        if (cells.summary == BlockSummary::Mean)
-            return Words::tr("each cell the mean of %1 × %1 scores").arg(block);
-        if (cells.summary == BlockSummary::Smallest)
-            return Words::tr("each cell the smallest of %1 × %1 scores").arg(block);
-        return Words::tr("each cell the largest of %1 × %1 scores").arg(block);
-    }
-    if (cells.summary == BlockSummary::Mean)
-        return Words::tr("each cell the mean of %1 × %1 scores out of %2 × %2").arg(samples, block);
-    if (cells.summary == BlockSummary::Smallest)
-        return Words::tr("each cell the smallest of %1 × %1 scores out of %2 × %2").arg(samples, block);
-    return Words::tr("each cell the largest of %1 × %1 scores out of %2 × %2").arg(samples, block);
-}
-
-QString pixelWords(const ScoreCells& cells, double cellsPerPixel) {
-    if (cellsPerPixel <= 1) return {};
-    switch (cells.summary) {
-        case BlockSummary::Mean:
-            return Words::tr("each pixel the mean of its cells");
-        case BlockSummary::Smallest:
-            return Words::tr("each pixel the smallest of its cells");
-        case BlockSummary::Largest:
-            break;
-    }
-    return Words::tr("each pixel the largest of its cells");
-}
-
-QString sumWords(const ScoreCells& cells) {
-    if (cells.stage != ScoreStage::Softmax || cells.keysInSums >= cells.length) return {};
-    return Words::tr("row sums estimated from %1 of %2 keys")
-        .arg(count(cells.keysInSums), count(cells.length));
 }
 
 }   // namespace rope::ui

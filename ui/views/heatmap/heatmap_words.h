@@ -4,27 +4,9 @@
 
 #include <QString>
 
-#include <cstdint>
-
 namespace rope::ui {
 
 /// "YaRN ×4", or "YaRN ×4 − none".
 QString panelLabel(const Scenario& scenario, const HeatmapPanel& panel);
-
-/// "q·k", "scaled q·k", "softmax of each row".
-QString stageWords(ScoreStage stage);
-
-/// What a cell says, true for every cell of the map: "each cell one score", "each cell the mean of 128 × 128
-/// scores".
-QString cellWords(const ScoreCells& cells);
-
-/// What a pixel says where several cells share it; "" where none do.
-QString pixelWords(const ScoreCells& cells, double cellsPerPixel);
-
-/// How the sums of softmax rows came about; "" where they are exact.
-QString sumWords(const ScoreCells& cells);
-
-/// "mean", "smallest", "largest".
-QString summaryWord(BlockSummary summary);
 
 }   // namespace rope::ui

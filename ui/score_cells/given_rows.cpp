@@ -1,4 +1,4 @@
-#include "ui/views/shown_rows.h"
+#include "ui/score_cells/given_rows.h"
 
 #include <algorithm>
 #include <memory>

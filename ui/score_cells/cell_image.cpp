@@ -1,4 +1,4 @@
-#include "ui/views/heatmap/cell_image.h"
+#include "ui/score_cells/cell_image.h"
 
 #include "ui/compute/thread_executor.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/painting/colormap.h"
-#include "ui/views/heatmap/cell_grid.h"
+#include "ui/score_cells/cell_grid.h"
 
 #include <QImage>
 #include <QRectF>

@@ -2,7 +2,7 @@
 
 #include "core/scenario/scenario.h"
 #include "ui/painting/colormap.h"
-#include "ui/views/heatmap/cell_grid.h"
+#include "ui/score_cells/cell_grid.h"
 
 #include <string_view>
 

@@ -1,4 +1,4 @@
-#include "ui/views/heatmap/score_colours.h"
+#include "ui/score_cells/score_colours.h"
 
 #include "ui/painting/ticks.h"
 

@@ -1,4 +1,4 @@
-#include "ui/views/heatmap/cell_grid.h"
+#include "ui/score_cells/cell_grid.h"
 
 #include "ui/compute/thread_executor.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/score_cells/cell_image.h"
 #include "ui/theme/theme.h"
-#include "ui/views/heatmap/cell_image.h"
 
 #include <QPainter>
 #include <QRectF>

@@ -1,4 +1,4 @@
-#include "ui/views/heatmap/cell_paint.h"
+#include "ui/score_cells/cell_paint.h"
 
 #include "ui/painting/text.h"
 #include "ui/painting/ticks.h"

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "ui/state/explorer_state.h"
+
+#include <cstdint>
+
+namespace rope::ui {
+
+/// The scenario at the stage and mask of the score maps.
+Scenario scoreMapScenario(const ExplorerState& state);
+
+/// Rows and columns of a whole score map [token]: the wanted length, as far as given vectors reach.
+std::int64_t scoreMapLength(const ExplorerState& state);
+
+}   // namespace rope::ui
