@@ -4,7 +4,6 @@
 #include "ui/compute/build_picture.h"
 #include "ui/view_card/card.h"
 #include "ui/views/decay/decay_settings.h"
-#include "ui/views/frequencies/frequencies_picture.h"
 #include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/invariance/invariance_settings.h"
@@ -106,28 +105,6 @@ TEST(Heatmap, GivenRows_LimitTheLength) {
     const auto picture = built<HeatmapPicture>(buildHeatmap, state);
     ASSERT_NE(picture, nullptr);
     EXPECT_EQ(picture->cells().values.rows(), 10);
-}
-
-TEST(Frequencies, Bands_MatchYarnsPairs) {
-    ExplorerState state;
-    state.scenario.ropeTheta = 1e6;
-    state.scenario.lengths = {32768, 32768, 131072, 131072, {}};
-    state.scenario.methods = {{{"yarn", {{"factor", 4.0}}}}};
-    const auto picture = built<FrequenciesPicture>(buildFrequencies, state);
-    EXPECT_EQ(pairsOf(picture->bands(), BandKind::Kept), 24);
-    EXPECT_EQ(pairsOf(picture->bands(), BandKind::Blended), 16);
-    EXPECT_EQ(pairsOf(picture->bands(), BandKind::Interpolated), 24);
-    EXPECT_EQ(picture->words().answer, QStringLiteral("24 kept · 16 blended · 24 interpolated"));
-}
-
-TEST(Frequencies, Readout_GivesWavelengthAndRatio) {
-    const auto picture = built<FrequenciesPicture>(buildFrequencies, fourMethods());
-    const PlotFrame plot = picture->spectrumPlot(body, light);
-    const QString words = picture->readout(QPointF(plot.pixelX(63), plot.area.center().y()), body, light);
-    EXPECT_TRUE(words.startsWith(QStringLiteral("pair 63")));
-    EXPECT_TRUE(words.contains(QStringLiteral("slowed 4×")));
-    EXPECT_TRUE(picture->clicked(QPointF(plot.pixelX(20), plot.area.center().y()), body, light, fourMethods())
-                    .has_value());
 }
 
 TEST(Registry, OrderAndIds_AreTheTabs) {

@@ -15,7 +15,7 @@ class QPainter;
 
 namespace rope::ui {
 
-/// Narrower than that its columns would be cut.
+/// In a narrower table the texts would be cut.
 inline constexpr double leastFrequencyTablePx = 760;
 
 /// A method's name and look, and the numbers of its row.
@@ -25,16 +25,19 @@ struct FrequencyRow {
     QStringList cells;   ///< under all heads but the first
 };
 
-/// "0 · 22 · 42": pairs kept, blended, interpolated, and those that stand still, if any.
-QString bandsText(const MethodConsequences& method);
-
 QStringList frequencyTableHeads();
 
-/// Bands, unseen angles and the temperature in numbers, in the order of the heads.
+/// Bands, angles outside the trained range and factors in numbers, in the order of the heads.
 QStringList frequencyCells(const MethodConsequences& method, std::size_t pairs);
 
 /// Height [px], the gap above included; rows without the head.
 double frequencyTableHeight(std::size_t rows, const Theme& theme);
+
+// Where the parts of a table in `area` lie; row 0 is the head.
+QRectF frequencyTableRow(const QRectF& area, std::size_t row, const Theme& theme);
+QRectF frequencyTableColumn(const QRectF& area, std::size_t column, const Theme& theme);
+/// The names of the columns in anchors, in the order of the heads: "bands", "attention-factor".
+std::span<const char* const> frequencyColumnIds();
 
 /// The swatches are the charts' legend.
 void paintFrequencyTable(QPainter& painter, const QRectF& area, std::span<const FrequencyRow> rows,
