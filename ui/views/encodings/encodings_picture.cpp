@@ -1,305 +1,172 @@
 #include "ui/views/encodings/encodings_picture.h"
 
-#include "ui/charts/method_series.h"
-#include "ui/painting/number_label.h"
 #include "ui/painting/text.h"
+#include "ui/score_cells/cell_paint.h"
+#include "ui/score_cells/score_colours.h"
+#include "ui/views/encodings/encodings_words.h"
 #include "ui/views/encodings/property_words.h"
-#include "ui/views/heatmap/cell_paint.h"
-#include "ui/views/heatmap/score_colours.h"
-#include "ui/views/shown_rows.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <utility>
 
 namespace rope::ui {
 
 namespace {
 
-constexpr std::int64_t mostTokens = 64;   // a map is about a hundred pixels wide
-constexpr double titlePx = 18, gapPx = 12, rowPx = 22, headPx = 24, leastMapPx = 44, nameShare = 0.14,
-                 leastNamePx = 92;
+constexpr double textInsetPx = 6, columnGapPx = 8;
+
+void paintUpperLine(QPainter& painter, const QRectF& row, const Theme& theme) {
+    painter.setPen(QPen(theme.grid, 1));
+    painter.drawLine(QPointF(row.left(), row.top() + 0.5), QPointF(row.right(), row.top() + 0.5));
+}
+
+QColor propertyColour(const EncodingProperty& property, const Theme& theme) {
+    if (!property.holds) return theme.muted;
+    return *property.holds ? theme.accent : theme.error;
+}
+
+/// The row or column of a map at a coordinate of its plot.
+int cellIndex(double value, Eigen::Index count) {
+    return static_cast<int>(std::min(static_cast<Eigen::Index>(value), count - 1));
+}
+
+QString idOf(const ComparedEncoding& compared) { return QString::fromStdString(compared.choice.id); }
+
+QString idOf(const EncodingProperty& property) {
+    return QString::fromUtf8(property.id.data(), static_cast<qsizetype>(property.id.size()));
+}
 
 }   // namespace
 
-/// Where everything stands: maps in rows above, the table with one row an encoding and a line about linear
-/// attention below.
-struct EncodingsPicture::Layout {
-    int columns = 1;
-    double side = 0;   ///< of a map [px]
-    QRectF maps, table;
-    double row = 0, head = 0, title = 0, nameWidth = 0, columnWidth = 0;
+EncodingsPicture::EncodingsPicture(std::shared_ptr<const EncodingsData> data, std::string colormap)
+    : m_data(std::move(data)), m_colormap(std::move(colormap)) {}
 
-    [[nodiscard]] QRectF map(std::size_t encoding) const {
-        const int column = static_cast<int>(encoding) % columns, line = static_cast<int>(encoding) / columns;
-        const double width = maps.width() / columns;
-        return {std::round(maps.left() + column * width + (width - side) / 2),
-                std::round(maps.top() + line * (side + title + gapPx) + title), side, side};
-    }
-    [[nodiscard]] QRectF cell(std::size_t encoding, std::size_t property) const {
-        return {table.left() + nameWidth + static_cast<double>(property) * columnWidth,
-                table.top() + head + static_cast<double>(encoding) * row, columnWidth, row};
-    }
-};
+PictureWords EncodingsPicture::words() const { return encodingsWords(*m_data); }
 
-EncodingsPicture::EncodingsPicture(const ExplorerState& state, EncodingComparison comparison)
-    : m_state(state), m_comparison(std::move(comparison)) {
-    for (const ComparedEncoding& compared : m_comparison.encodings) {
-        RowMatrix shown = compared.scores;
-        double smallest = 0, largest = 0;
-        for (Eigen::Index row = 0; row < shown.rows(); ++row)
-            for (Eigen::Index column = 0; column < shown.cols(); ++column) {
-                double& score = shown(row, column);
-                const bool isFuture = m_comparison.keyPositions[static_cast<std::size_t>(column)] >
-                                      m_comparison.queryPositions[static_cast<std::size_t>(row)];
-                if (m_comparison.mask == ScoreMask::Causal && isFuture) score = std::nan("");
-                if (!std::isfinite(score)) continue;
-                smallest = std::min(smallest, score);
-                largest = std::max(largest, score);
-            }
-        m_scales.push_back(scoreScale(m_comparison.stage, smallest, largest));
-        m_grids.push_back(cellGrid(shown, m_scales.back()));
-    }
-}
-
-QString EncodingsPicture::title() const { return tr("Encodings"); }
-
-QString EncodingsPicture::subtitle() const {
-    return tr("the same q and k, query m down, key n across, %1 tokens · below: what was measured")
-        .arg(m_comparison.queryPositions.size());
-}
-
-QString EncodingsPicture::answer() const {
-    const auto relative = std::count_if(
-        m_comparison.encodings.begin(), m_comparison.encodings.end(), [](const ComparedEncoding& one) {
-            return std::any_of(one.properties.begin(), one.properties.end(),
-                               [](const EncodingProperty& property) {
-                                   return property.id == "only_relative" && property.holds.value_or(false);
-                               });
-        });
-    return tr("%1 of %2 depend on m − n alone").arg(relative).arg(m_comparison.encodings.size());
-}
-
-QString EncodingsPicture::hint() const {
-    return tr(
-        "RoPE alone turns q and k themselves, keeps their length and still gives scores of m − n alone: so "
-        "it fits linear attention, where "
-        "a bias on the score does not.");
-}
-
-QString EncodingsPicture::encodingTitle(std::size_t encoding) const {
-    return encodingName(*m_comparison.encodings[encoding].encoding);
-}
-
-EncodingsPicture::Layout EncodingsPicture::layout(const QRectF& body, const Theme& theme) const {
-    Layout places;
-    const auto count = static_cast<int>(m_comparison.encodings.size());
-    const auto properties = count > 0 ? m_comparison.encodings.front().properties.size() : 0;
-    places.row = rowPx * theme.scale;
-    places.head = headPx * theme.scale;
-    places.title = titlePx * theme.scale;
-    const double wanted = places.head + (count + 1) * places.row;
-    // Where there is little room the table gives way: its rows shrink, maps keep the size at which a pattern
-    // can be seen.
-    const double least = leastMapPx * theme.scale + places.title + gapPx;
-    const double tableHeight = std::min(wanted, std::max(0.0, body.height() - least));
-    places.row *= tableHeight / wanted;
-    places.head *= tableHeight / wanted;
-    places.table = QRectF(body.left(), body.bottom() - tableHeight, body.width(), tableHeight);
-    places.maps = QRectF(body.left(), body.top(), body.width(), body.height() - tableHeight);
-    for (int columns = 1; columns <= count; ++columns) {
-        const int rows = (count + columns - 1) / columns;
-        const double side = std::floor(std::min(places.maps.width() / columns - gapPx,
-                                                places.maps.height() / rows - places.title - gapPx));
-        if (side <= places.side) continue;
-        places.side = side;
-        places.columns = columns;
-    }
-    places.nameWidth =
-        std::min(body.width() / 3, std::max(leastNamePx * theme.scale, nameShare * body.width()));
-    places.columnWidth =
-        properties > 0 ? (body.width() - places.nameWidth) / static_cast<double>(properties) : 0;
-    return places;
-}
-
-QRectF EncodingsPicture::mapArea(std::size_t encoding, const QRectF& body, const Theme& theme) const {
-    return layout(body, theme).map(encoding);
-}
-
-QRectF EncodingsPicture::cellArea(std::size_t encoding, std::size_t property, const QRectF& body,
-                                  const Theme& theme) const {
-    return layout(body, theme).cell(encoding, property);
-}
-
-const ColourTable& EncodingsPicture::colours(ThemeKind theme) const {
-    return scoreColours(m_comparison.stage, m_state.view.colormap, theme);
+EncodingsLayout EncodingsPicture::layout(const QRectF& body, const Theme& theme) const {
+    return encodingsLayout(*m_data, body, theme);
 }
 
 void EncodingsPicture::paint(QPainter& painter, const QRectF& body, const PaintContext& context) const {
-    const Layout places = layout(body, context.theme);
-    for (std::size_t encoding = 0; encoding < m_comparison.encodings.size(); ++encoding)
-        paintMap(painter, encoding, places, context.theme);
-    paintTable(painter, places, context.theme);
+    const EncodingsLayout places = layout(body, context.theme);
+    if (places.hasMaps())
+        for (std::size_t encoding = 0; encoding < m_data->encodingCount(); ++encoding)
+            paintMap(painter, encoding, places, context.theme);
+    if (places.hasTable()) paintTable(painter, places, context.theme);
 }
 
-void EncodingsPicture::paintMap(QPainter& painter, std::size_t encoding, const Layout& places,
+void EncodingsPicture::paintMap(QPainter& painter, std::size_t encoding, const EncodingsLayout& places,
                                 const Theme& theme) const {
-    const QRectF area = places.map(encoding);
-    if (area.width() < 8) return;
-    const QRectF name(area.left() - gapPx / 2, area.top() - places.title, area.width() + gapPx, places.title);
-    const ColourScale& scale = m_scales[encoding];
-    const double used = drawElided(painter, name.adjusted(gapPx / 2, 0, 0, 0), Qt::AlignLeft,
-                                   theme.font(11.5, QFont::DemiBold), theme.ink, encodingTitle(encoding));
-    const QString range = m_comparison.stage == ScoreStage::Softmax
-                              ? QStringLiteral("0 … %1").arg(significantLabel(scale.high, 2))
-                              : QStringLiteral("±%1").arg(significantLabel(scale.high, 2));
-    if (used + textWidth(theme.tickFont(), range) + 10 < name.width())
-        drawElided(painter, name, Qt::AlignRight, theme.tickFont(), theme.muted, range);
-    paintCells(painter, area, m_grids[encoding], colours(theme.kind), theme.field);
+    const QRectF area = places.map(encoding), title = places.mapTitle(encoding);
+    const double inset = area.left() - title.left();
+    const double used =
+        drawElided(painter, title.adjusted(inset, 0, 0, 0), Qt::AlignLeft, theme.font(11.5, QFont::DemiBold),
+                   theme.ink, encodingTitle(*m_data, encoding));
+    const QString range = scaleText(*m_data, encoding);
+    if (used + textWidth(theme.tickFont(), range) + 10 < title.width())
+        drawElided(painter, title, Qt::AlignRight, theme.tickFont(), theme.muted, range);
+    paintCells(painter, area, m_data->maps[encoding].grid,
+               scoreColours(m_data->comparison.stage, m_colormap, theme.kind), theme.field);
     painter.setPen(QPen(theme.line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(area.adjusted(-0.5, -0.5, 0.5, 0.5));
 }
 
-void EncodingsPicture::paintTable(QPainter& painter, const Layout& places, const Theme& theme) const {
-    if (m_comparison.encodings.empty() || places.row < 9) return;
-    const std::vector<EncodingProperty>& properties = m_comparison.encodings.front().properties;
-    for (std::size_t property = 0; property < properties.size(); ++property) {
-        const QRectF first = places.cell(0, property);
-        drawElided(painter, QRectF(first.left(), places.table.top(), first.width() - 8, places.head),
-                   Qt::AlignRight, theme.font(11, QFont::DemiBold), theme.muted,
-                   propertyHead(properties[property].id));
-    }
-    for (std::size_t encoding = 0; encoding < m_comparison.encodings.size(); ++encoding)
+void EncodingsPicture::paintTable(QPainter& painter, const EncodingsLayout& places,
+                                  const Theme& theme) const {
+    if (m_data->encodingCount() == 0) return;
+    const std::vector<EncodingProperty>& properties = m_data->comparison.encodings.front().properties;
+    for (std::size_t property = 0; property < properties.size(); ++property)
+        drawElided(painter, places.head(property).adjusted(0, 0, -columnGapPx, 0), Qt::AlignRight,
+                   theme.font(11, QFont::DemiBold), theme.muted, propertyHead(properties[property].id));
+    for (std::size_t encoding = 0; encoding < m_data->encodingCount(); ++encoding)
         paintRow(painter, encoding, places, theme);
-    const QRectF last = places.cell(m_comparison.encodings.size(), 0);
-    paintLinearAttention(painter,
-                         QRectF(places.table.left(), last.top(), places.table.width(), last.height()), theme);
+    paintLinearAttention(painter, places.row(m_data->encodingCount()), theme);
 }
 
-void EncodingsPicture::paintRow(QPainter& painter, std::size_t encoding, const Layout& places,
+void EncodingsPicture::paintRow(QPainter& painter, std::size_t encoding, const EncodingsLayout& places,
                                 const Theme& theme) const {
-    const ComparedEncoding& compared = m_comparison.encodings[encoding];
-    const QRectF first = places.cell(encoding, 0);
-    const QRectF line(places.table.left(), first.top(), places.table.width(), first.height());
-    painter.setPen(QPen(theme.grid, 1));
-    painter.drawLine(QPointF(line.left(), line.top() + 0.5), QPointF(line.right(), line.top() + 0.5));
-    if (compared.choice.id == "rope") painter.fillRect(line.adjusted(0, 1, 0, 0), theme.accentGround);
-    drawElided(painter, QRectF(line.left() + 6, line.top(), places.nameWidth - 6, line.height()),
-               Qt::AlignLeft, theme.font(12, compared.choice.id == "rope" ? QFont::DemiBold : QFont::Normal),
-               theme.ink, encodingTitle(encoding));
-    for (std::size_t property = 0; property < compared.properties.size(); ++property) {
-        const EncodingProperty& measured = compared.properties[property];
-        const QColor colour = !measured.holds ? theme.muted : *measured.holds ? theme.accent : theme.error;
-        drawElided(painter, places.cell(encoding, property).adjusted(0, 0, -8, 0), Qt::AlignRight,
-                   theme.font(11.5), colour, propertyText(measured));
-    }
-}
-
-QString EncodingsPicture::linearAttentionText() const {
-    QStringList words;
-    for (const ComparedFeatureMap& compared : m_comparison.linearAttention) {
-        const std::string_view id = compared.map->id;
-        const auto& sums = compared.attention.rowSums;
-        const auto [least, most] = std::minmax_element(sums.begin(), sums.end());
-        if (sums.empty()) continue;
-        words << tr("%1: row sums %2 to %3, %4 negative weights")
-                     .arg(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())),
-                          significantLabel(*least, 3), significantLabel(*most, 3))
-                     .arg(compared.attention.negativeCount);
-    }
-    return tr("Linear attention, RoPE in the numerator only — %1").arg(words.join(QStringLiteral(" · ")));
+    const ComparedEncoding& compared = m_data->comparison.encodings[encoding];
+    const bool isRope = compared.choice.id == "rope";
+    const QRectF row = places.row(encoding);
+    paintUpperLine(painter, row, theme);
+    if (isRope) painter.fillRect(row.adjusted(0, 1, 0, 0), theme.accentGround);
+    drawElided(painter,
+               QRectF(row.left() + textInsetPx, row.top(), places.nameWidth - textInsetPx, row.height()),
+               Qt::AlignLeft, theme.font(12, isRope ? QFont::DemiBold : QFont::Normal), theme.ink,
+               encodingTitle(*m_data, encoding));
+    for (std::size_t property = 0; property < compared.properties.size(); ++property)
+        drawElided(painter, places.cell(encoding, property).adjusted(0, 0, -columnGapPx, 0), Qt::AlignRight,
+                   theme.font(11.5), propertyColour(compared.properties[property], theme),
+                   propertyText(compared.properties[property]));
 }
 
 void EncodingsPicture::paintLinearAttention(QPainter& painter, const QRectF& line, const Theme& theme) const {
-    painter.setPen(QPen(theme.grid, 1));
-    painter.drawLine(QPointF(line.left(), line.top() + 0.5), QPointF(line.right(), line.top() + 0.5));
-    drawElided(painter, line.adjusted(6, 0, 0, 0), Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-               linearAttentionText());
+    paintUpperLine(painter, line, theme);
+    drawElided(painter, line.adjusted(textInsetPx, 0, 0, 0), Qt::AlignLeft, theme.secondaryFont(),
+               theme.muted, linearAttentionText(*m_data));
 }
 
-QString EncodingsPicture::readout(QPointF position, const QRectF& body, const Theme& theme) const {
-    const Layout places = layout(body, theme);
-    for (std::size_t encoding = 0; encoding < m_comparison.encodings.size(); ++encoding) {
-        const ComparedEncoding& compared = m_comparison.encodings[encoding];
+Hit EncodingsPicture::hitAt(QPointF point, const QRectF& body, const Theme& theme) const {
+    const EncodingsLayout places = layout(body, theme);
+    const EncodingComparison& comparison = m_data->comparison;
+    for (std::size_t encoding = 0; encoding < comparison.encodings.size(); ++encoding) {
+        const ComparedEncoding& compared = comparison.encodings[encoding];
         for (std::size_t property = 0; property < compared.properties.size(); ++property)
-            if (places.cell(encoding, property).contains(position))
-                return tr("%1 · %2").arg(encodingTitle(encoding),
-                                         propertySentence(compared.properties[property]));
-        const QRectF area = places.map(encoding);
-        if (!area.contains(position)) continue;
-        const auto row = std::min(static_cast<Eigen::Index>((position.y() - area.top()) / area.height() *
-                                                            static_cast<double>(compared.scores.rows())),
-                                  compared.scores.rows() - 1);
-        const auto column = std::min(static_cast<Eigen::Index>((position.x() - area.left()) / area.width() *
-                                                               static_cast<double>(compared.scores.cols())),
-                                     compared.scores.cols() - 1);
-        const double score = compared.scores(row, column);
-        const bool isMasked =
-            m_grids[encoding].at(static_cast<int>(row), static_cast<int>(column)) == maskedCell;
-        return tr("%1 · m = %2, n = %3: %4")
-            .arg(encodingTitle(encoding))
-            .arg(m_comparison.queryPositions[static_cast<std::size_t>(row)])
-            .arg(m_comparison.keyPositions[static_cast<std::size_t>(column)])
-            .arg(isMasked ? tr("masked, or no such position") : significantLabel(score, 6));
+            if (places.cell(encoding, property).contains(point))
+                return {.readout = propertyReadout(*m_data, encoding, property)};
+        const PlotFrame plot = encodingPlot(*m_data, places, encoding);
+        if (!plot.area.contains(point)) continue;
+        const int row = cellIndex(plot.valueY(point.y()), compared.scores.rows()),
+                  column = cellIndex(plot.valueX(point.x()), compared.scores.cols());
+        return {.target = CellHit{comparison.queryPositions[static_cast<std::size_t>(row)],
+                                  comparison.keyPositions[static_cast<std::size_t>(column)]},
+                .readout = scoreReadout(*m_data, encoding, row, column)};
     }
     return {};
 }
 
-std::shared_ptr<const Picture> EncodingsPicture::withLook(const ViewSettings& view) const {
-    auto picture = std::make_shared<EncodingsPicture>(*this);
-    picture->m_state.view.colormap = view.colormap;
-    return picture;
-}
-
-DataTable EncodingsPicture::table() const {
-    DataTable table{tableComments(m_state.scenario, title()),
-                    {{"query position [token]", {}}, {"key position [token]", {}}}};
-    for (const ComparedEncoding& compared : m_comparison.encodings)
-        for (const EncodingProperty& property : compared.properties) {
-            const QString line =
-                tr("%1 · %2").arg(QString::fromStdString(compared.choice.id), propertySentence(property));
-            table.comments.push_back(line.toStdString());
-        }
-    for (const std::int64_t query : m_comparison.queryPositions)
-        for (const std::int64_t key : m_comparison.keyPositions) {
-            table.columns[0].values.push_back(static_cast<double>(query));
-            table.columns[1].values.push_back(static_cast<double>(key));
-        }
-    for (const ComparedEncoding& compared : m_comparison.encodings) {
-        const double* const cells = compared.scores.data();
-        table.columns.push_back({"score, " + compared.choice.id, {cells, cells + compared.scores.size()}});
+std::vector<Anchor> EncodingsPicture::anchors(const QRectF& body, const Theme& theme) const {
+    const EncodingsLayout places = layout(body, theme);
+    const std::vector<ComparedEncoding>& encodings = m_data->comparison.encodings;
+    std::vector<Anchor> all;
+    if (places.hasMaps())
+        for (std::size_t i = 0; i < encodings.size(); ++i)
+            all.push_back({QStringLiteral("map/") + idOf(encodings[i]), places.map(i)});
+    if (!places.hasTable() || encodings.empty()) return all;
+    const auto addInTable = [&](const QString& name, const QRectF& area) {
+        all.push_back({name, area.intersected(places.table)});
+    };
+    addInTable(QStringLiteral("table"), places.table);
+    for (std::size_t i = 0; i < encodings.size(); ++i) {
+        const QString row = QStringLiteral("table/") + idOf(encodings[i]);
+        addInTable(row, places.row(i));
+        for (std::size_t property = 0; property < encodings[i].properties.size(); ++property)
+            addInTable(row + QLatin1Char('/') + idOf(encodings[i].properties[property]),
+                       places.cell(i, property));
     }
-    return table;
+    for (std::size_t property = 0; property < encodings.front().properties.size(); ++property)
+        addInTable(QStringLiteral("column/") + idOf(encodings.front().properties[property]),
+                   places.head(property).united(places.cell(encodings.size() - 1, property)));
+    addInTable(QStringLiteral("linear-attention"), places.row(encodings.size()));
+    return all;
 }
 
-ExplorerState relevantForEncodings(const ExplorerState& state) {
-    ExplorerState relevant;
-    relevant.scenario = activeMethodOnly(state.scenario);
-    relevant.scenario.model.clear();
-    relevant.scenario.mask = ScoreMask::None;
-    relevant.scenario.stage = ScoreStage::Scaled;
-    relevant.view.colormap = state.view.colormap;
-    relevant.view.scoreMap.length = std::min(state.view.scoreMap.length, mostTokens);
-    relevant.view.scoreMap.stage = state.view.scoreMap.stage;
-    relevant.view.scoreMap.isCausal = state.view.scoreMap.isCausal;
-    return relevant;
+std::vector<Plot> EncodingsPicture::plots(const QRectF& body, const Theme& theme) const {
+    const EncodingsLayout places = layout(body, theme);
+    std::vector<Plot> all;
+    if (!places.hasMaps()) return all;
+    for (std::size_t i = 0; i < m_data->encodingCount(); ++i)
+        all.push_back({QStringLiteral("map/") + idOf(m_data->comparison.encodings[i]),
+                       encodingPlot(*m_data, places, i)});
+    return all;
 }
 
-Result<PicturePtr> buildEncodings(const ExplorerState& state, const JobContext& job) {
-    Scenario asked = state.scenario;
-    asked.stage = state.view.scoreMap.stage;
-    asked.mask = state.view.scoreMap.isCausal ? ScoreMask::Causal : ScoreMask::None;
-    const std::int64_t tokens =
-        coveredLength(asked.vectors, std::clamp<std::int64_t>(state.view.scoreMap.length, 2, mostTokens));
-    std::vector<std::int64_t> positions(static_cast<std::size_t>(tokens));
-    std::iota(positions.begin(), positions.end(), 0);
-    Result<EncodingComparison> comparison =
-        encodingComparison(withRowsOf(asked, positions), positions, positions, standardEncodings(), job);
-    if (!comparison) return comparison.error();
-    return PicturePtr(std::make_shared<EncodingsPicture>(state, std::move(comparison).value()));
+std::shared_ptr<const Picture> EncodingsPicture::withLook(const ViewSettings& view) const {
+    return std::make_shared<EncodingsPicture>(m_data, view.colormap);
 }
 
 }   // namespace rope::ui

@@ -2,8 +2,10 @@
 
 #include "core/encoding/encoding.h"
 #include "tests/support/application.h"
+#include "tests/support/picture_checks.h"
 #include "tests/support/view_states.h"
 #include "ui/painting/colormap.h"
+#include "ui/views/encodings/encodings_view.h"
 #include "ui/views/encodings/property_words.h"
 
 #include <gtest/gtest.h>
@@ -17,15 +19,13 @@ namespace rope::ui {
 
 namespace {
 
-using rope::ui::testing::fourMethods;
+using namespace rope::ui::testing;
 
 const QRectF body(10, 10, 900, 620);
 const Theme& light = themeOf(ThemeKind::Light);
 
 std::shared_ptr<const EncodingsPicture> built(const ExplorerState& state) {
-    const Result<PicturePtr> picture = buildEncodings(state, {});
-    EXPECT_TRUE(picture.ok()) << (picture.ok() ? "" : describe(picture.error()));
-    return picture.ok() ? std::dynamic_pointer_cast<const EncodingsPicture>(*picture) : nullptr;
+    return pictureOf<EncodingsPicture>(encodingsView, state);
 }
 
 QImage painted(const Picture& picture) {
@@ -39,7 +39,7 @@ QImage painted(const Picture& picture) {
 TEST(Encodings, EveryCell_HasTheColourOfItsScore) {
     const auto picture = built(fourMethods());
     ASSERT_NE(picture, nullptr);
-    const EncodingComparison& comparison = picture->comparison();
+    const EncodingComparison& comparison = picture->data().comparison;
     ASSERT_EQ(comparison.encodings.size(), encodings().size());
     const QImage image = painted(*picture);
     const ColourTable& colours =
@@ -51,7 +51,7 @@ TEST(Encodings, EveryCell_HasTheColourOfItsScore) {
         for (Eigen::Index row = 0; row < 64; ++row)
             for (Eigen::Index column = 0; column <= row; ++column)
                 extreme = std::max(extreme, std::abs(scores(row, column)));
-        const QRectF area = picture->mapArea(encoding, body, light);
+        const QRectF area = picture->layout(body, light).map(encoding);
         // The middle pixels of cells near the corners of the lower triangle; 64 cells share fewer pixels than
         // twice as many.
         for (const auto& [row, column] : {std::pair<int, int>{63, 0}, {32, 16}, {63, 62}}) {
@@ -74,17 +74,17 @@ TEST(Encodings, EveryCell_HasTheColourOfItsScore) {
 TEST(Encodings, Readout_SaysTheScoreAndTheMeasurement) {
     const auto picture = built(fourMethods());
     ASSERT_NE(picture, nullptr);
-    const EncodingComparison& comparison = picture->comparison();
+    const EncodingComparison& comparison = picture->data().comparison;
     std::size_t rope = 0;
     while (comparison.encodings[rope].choice.id != "rope") ++rope;
-    const QRectF area = picture->mapArea(rope, body, light);
+    const QRectF area = picture->layout(body, light).map(rope);
     const QPointF cell(area.left() + 3.5 * area.width() / 64, area.top() + 10.5 * area.height() / 64);
-    const QString text = picture->readout(cell, body, light);
+    const QString text = picture->hitAt(cell, body, light).readout;
     EXPECT_TRUE(text.startsWith(QStringLiteral("RoPE · m = 10, n = 3: "))) << text.toStdString();
     const auto& properties = comparison.encodings[rope].properties;
     for (std::size_t property = 0; property < properties.size(); ++property) {
         const QString said =
-            picture->readout(picture->cellArea(rope, property, body, light).center(), body, light);
+            picture->hitAt(picture->layout(body, light).cell(rope, property).center(), body, light).readout;
         EXPECT_TRUE(said.contains(propertyHead(properties[property].id))) << said.toStdString();
         EXPECT_TRUE(propertySentence(properties[property]).contains(QLatin1Char('(')))
             << "every property has words";
@@ -98,9 +98,7 @@ TEST(Encodings, CellText_HasTheVerdictAndTheNumber) {
 }
 
 TEST(Encodings, Table_HasOneRowACellAndTheProperties) {
-    const auto picture = built(fourMethods());
-    ASSERT_NE(picture, nullptr);
-    const DataTable table = picture->table();
+    const DataTable table = encodingsTable(relevantForEncodings(fourMethods()), {}).value();
     ASSERT_EQ(table.columns.size(), 2 + encodings().size());
     EXPECT_EQ(table.columns[0].values.size(), 64U * 64U);
     EXPECT_EQ(table.columns[0].values.back(), 63);
@@ -121,8 +119,8 @@ TEST(Encodings, GivenVectors_LongerThanTheMaps_AreCutToTheirFirstRows) {
         std::make_shared<const RowMatrix>(rows);
     const auto picture = built(state);
     ASSERT_NE(picture, nullptr);
-    ASSERT_EQ(picture->comparison().encodings.front().choice.id, "none");
-    const RowMatrix& scores = picture->comparison().encodings.front().scores;
+    ASSERT_EQ(picture->data().comparison.encodings.front().choice.id, "none");
+    const RowMatrix& scores = picture->data().comparison.encodings.front().scores;
     ASSERT_EQ(scores.rows(), 64);
     EXPECT_NEAR(scores(63, 5), rows.row(63).dot(rows.row(5)) / std::sqrt(static_cast<double>(rows.cols())),
                 1e-9);
@@ -139,6 +137,63 @@ TEST(Encodings, LittleRoom_StillPaintsInside) {
         painter.end();
         EXPECT_EQ(image.pixel(299, 219), light.panel.rgb());
     }
+}
+
+TEST(Encodings, Hit_OfAMapIsItsCell) {
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    for (const auto& [name, plot] : picture->plots(body, light)) {
+        const Hit hit = picture->hitAt(plot.pixel(3.5, 10.5), body, light);
+        const auto* cell = hit.as<CellHit>();
+        ASSERT_NE(cell, nullptr) << name.toStdString();
+        EXPECT_EQ(cell->query, 10);
+        EXPECT_EQ(cell->key, 3);
+        EXPECT_TRUE(hit.readout.contains(QStringLiteral("m = 10, n = 3: "))) << hit.readout.toStdString();
+        EXPECT_FALSE(hit.click) << "a click changes nothing";
+        EXPECT_TRUE(picture->hitAt(plot.pixel(10.5, 3.5), body, light)
+                        .readout.endsWith(QStringLiteral("masked, or no such position")));
+    }
+    const QPointF between = picture->layout(body, light).mapTitle(0).center();
+    EXPECT_TRUE(picture->hitAt(between, body, light).readout.isEmpty());
+}
+
+TEST(Encodings, Anchors_NameMapsAndTheTable) {
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    std::set<QString> expected = namesOf({"table", "linear-attention"});
+    const auto textOf = [](std::string_view id) { return QString::fromStdString(std::string(id)); };
+    for (const ComparedEncoding& compared : picture->data().comparison.encodings) {
+        const QString id = textOf(compared.choice.id);
+        expected.insert(QStringLiteral("map/") + id);
+        expected.insert(QStringLiteral("table/") + id);
+        for (const EncodingProperty& property : compared.properties) {
+            expected.insert(QStringLiteral("table/") + id + QLatin1Char('/') + textOf(property.id));
+            expected.insert(QStringLiteral("column/") + textOf(property.id));
+        }
+    }
+    EXPECT_EQ(checkedAnchorNames(*picture, body), expected);
+    EXPECT_TRUE(expected.contains(QStringLiteral("table/rope/only_relative")));
+    EXPECT_TRUE(anchorNamed(*picture, "table/rope", body)
+                    .contains(anchorNamed(*picture, "table/rope/only_relative", body)));
+    EXPECT_TRUE(checkedAnchorNames(*picture, QRectF(10, 10, 10, 10)).empty()) << "nothing is painted";
+}
+
+TEST(Encodings, Plots_MapPixelsToDataAndBack) {
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    EXPECT_EQ(checkedPlotNames(*picture, body).size(), encodings().size());
+    EXPECT_TRUE(picture->plots(QRectF(10, 10, 10, 10), light).empty());
+}
+
+TEST(Encodings, Look_ChangesColoursAlone) {
+    ExplorerState state = fourMethods();
+    const auto picture = built(state);
+    ASSERT_NE(picture, nullptr);
+    state.view.colormap = "viridis";
+    const std::shared_ptr<const Picture> other = picture->withLook(state.view);
+    ASSERT_NE(other, nullptr);
+    EXPECT_EQ(painted(*other), painted(*built(state)));
+    EXPECT_NE(painted(*other), painted(*picture));
 }
 
 }   // namespace

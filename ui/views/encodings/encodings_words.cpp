@@ -1,0 +1,71 @@
+#include "ui/views/encodings/encodings_words.h"
+
+#include "ui/painting/number_label.h"
+#include "ui/views/encodings/property_words.h"
+
+#include <QCoreApplication>
+
+namespace rope::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(EncodingsPicture)
+};
+
+}   // namespace
+
+QString encodingsTitle() { return Words::tr("Encodings"); }
+
+PictureWords encodingsWords(const EncodingsData& data) {
+    return {encodingsTitle(),
+            Words::tr("the same q and k, query m down, key n across, %1 tokens · below: what was measured")
+                .arg(data.comparison.queryPositions.size()),
+            Words::tr("%1 of %2 depend on m − n alone").arg(data.relativeCount).arg(data.encodingCount()),
+            Words::tr("RoPE alone turns q and k themselves, keeps their length and still gives scores of m − "
+                      "n alone: so it fits linear attention, where a bias on the score does not.")};
+}
+
+QString encodingTitle(const EncodingsData& data, std::size_t encoding) {
+    return encodingName(*data.comparison.encodings[encoding].encoding);
+}
+
+QString scaleText(const EncodingsData& data, std::size_t encoding) {
+    const QString high = significantLabel(data.maps[encoding].scale.high, 2);
+    return data.comparison.stage == ScoreStage::Softmax ? QStringLiteral("0 … %1").arg(high)
+                                                        : QStringLiteral("±%1").arg(high);
+}
+
+QString linearAttentionText(const EncodingsData& data) {
+    QStringList words;
+    for (const LinearAttentionRange& range : data.linearAttention)
+        words << Words::tr("%1: row sums %2 to %3, %4 negative weights")
+                     .arg(QString::fromUtf8(range.id.data(), static_cast<qsizetype>(range.id.size())),
+                          significantLabel(range.smallestSum, 3), significantLabel(range.largestSum, 3))
+                     .arg(range.negativeCount);
+    return Words::tr("Linear attention, RoPE in the numerator only — %1")
+        .arg(words.join(QStringLiteral(" · ")));
+}
+
+QString propertyComment(const ComparedEncoding& compared, const EncodingProperty& property) {
+    return Words::tr("%1 · %2").arg(QString::fromStdString(compared.choice.id), propertySentence(property));
+}
+
+QString propertyReadout(const EncodingsData& data, std::size_t encoding, std::size_t property) {
+    return Words::tr("%1 · %2").arg(
+        encodingTitle(data, encoding),
+        propertySentence(data.comparison.encodings[encoding].properties[property]));
+}
+
+QString scoreReadout(const EncodingsData& data, std::size_t encoding, int row, int column) {
+    const EncodingComparison& comparison = data.comparison;
+    const bool isMasked = data.maps[encoding].grid.at(row, column) == maskedCell;
+    return Words::tr("%1 · m = %2, n = %3: %4")
+        .arg(encodingTitle(data, encoding))
+        .arg(comparison.queryPositions[static_cast<std::size_t>(row)])
+        .arg(comparison.keyPositions[static_cast<std::size_t>(column)])
+        .arg(isMasked ? Words::tr("masked, or no such position")
+                      : significantLabel(comparison.encodings[encoding].scores(row, column), 6));
+}
+
+}   // namespace rope::ui
