@@ -36,14 +36,9 @@ function(check_order file folder included line)
     endif()
 endfunction()
 
-# Parts of the heatmap, of the decay curve and of the frequency table that other views draw too.
-set(shared_by_views
-    ui/views/compare:ui/views/heatmap ui/views/compare:ui/views/decay ui/views/compare:ui/views/frequencies ui/views/encodings:ui/views/heatmap)
-
-# A view knows no other view but for those, and only the registry knows the views.
+# A view knows no other view, and only the registry knows the views.
 function(check_views file folder included line)
-    if(included MATCHES "^ui/views/." AND NOT included STREQUAL folder AND NOT file STREQUAL "ui/views/view_registry.cpp"
-       AND NOT "${folder}:${included}" IN_LIST shared_by_views)
+    if(included MATCHES "^ui/views/." AND NOT included STREQUAL folder AND NOT file STREQUAL "ui/views/view_registry.cpp")
         complain(${file} "${line}" "only ui/views/view_registry.cpp includes a view")
     endif()
 endfunction()

@@ -1,96 +1,157 @@
 #include "ui/views/compare/compare_layout.h"
 
+#include "ui/charts/pair_axis.h"
+#include "ui/painting/text.h"
+#include "ui/views/compare/compare_words.h"
+#include "ui/views/compare/consequence_rows.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace rope::ui {
 
 namespace {
 
-constexpr double gapPx = 10, leastColumnPx = 88, leastPartPx = 84, rowPx = 20, lowRowPx = 17, lowBodyPx = 700;
-constexpr double wordsShare = 0.2, leastWordsPx = 128, mostWordsPx = 250;
+/// Axis titles.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ComparePicture)
+};
 
-double wordsWidth(double bodyWidth, const Theme& theme) {
-    return std::floor(
-        std::clamp(wordsShare * bodyWidth, leastWordsPx * theme.scale, mostWordsPx * theme.scale));
+constexpr QMarginsF panelMargins{48, 6, 12, 40}, lowPanelMargins{34, 6, 10, 22};
+constexpr double lowPanelPx = 112, widestMap = 1.35;
+constexpr double headLinePx = 3, headNamePx = 22, mostHeadShare = 0.26;
+constexpr int verticalSteps = 4;
+
+/// The columns that fit the width, the active method always among them.
+std::vector<std::size_t> fittingMethods(const CompareData& data, double bodyWidth, const Theme& theme) {
+    std::vector<std::size_t> columns(fittingColumns(bodyWidth, data.columns.size(), theme));
+    std::iota(columns.begin(), columns.end(), std::size_t{0});
+    for (std::size_t i = columns.size(); i < data.columns.size(); ++i)
+        if (data.columns[i].method.isActive) columns.back() = i;
+    return columns;
+}
+
+/// Of the verdicts, in columns of this page; 0 where they would take too much of it.
+double verdictHeight(const CompareData& data, const std::vector<std::size_t>& columns, const QRectF& body,
+                     const Theme& theme) {
+    const double width = compareColumnWidth(body.width(), columns.size(), theme);
+    double height = 0;
+    for (const std::size_t column : columns)
+        height =
+            std::max(height, paragraphHeight(theme.secondaryFont(), width,
+                                             verdictWords(data.columns[column].numbers, data.pairs.size())));
+    return height > mostHeadShare * body.height() ? 0 : height;
+}
+
+double missingHeight(const CompareData& data, std::size_t columns, const QRectF& body, const Theme& theme) {
+    const QString missing = missingWords(data, columns);
+    if (missing.isEmpty()) return 0;
+    const double width = compareGrid(body, columns, 0, 0, theme).words.width();
+    return paragraphHeight(theme.font(11.5, QFont::Medium), width, missing);
+}
+
+/// The room of a chart, in logical pixels before the theme's scale.
+struct PanelRoom {
+    double width, height;
+    int stepsX, stepsY;   ///< between ticks, at most
+    bool isLow;   ///< titles of axes are left out: the column of words names them
+};
+
+PanelRoom roomOf(const QRectF& panel, const Theme& theme) {
+    const double width = panel.width() / theme.scale, height = panel.height() / theme.scale;
+    return {width, height, std::clamp(static_cast<int>(width / 60), 1, 6),
+            std::clamp(static_cast<int>(height / 30), 1, verticalSteps), height < lowPanelPx};
+}
+
+ChartFrame ratioFrame(const CompareData& data, const QRectF& panel, const PanelRoom& room,
+                      const Theme& theme) {
+    ChartFrame chart;
+    chart.x = pairAxis(data.pairs.size(), panel.width(), theme);
+    chart.y = {data.ratioRange, linearTicks(data.ratioRange, room.stepsY), Words::tr("θ′ / θ")};
+    return chart;
+}
+
+ChartFrame decayFrame(const CompareData& data, const PanelRoom& room) {
+    ChartFrame chart;
+    chart.x = {data.distanceRange, logarithmicTicks(data.distanceRange, room.stepsX, LogLabels::Compact),
+               room.width > 150 ? Words::tr("distance [token]") : Words::tr("[token]")};
+    chart.y = {data.scoreRange, linearTicks(data.scoreRange, room.stepsY), Words::tr("score, q = k = 1")};
+    return chart;
+}
+
+/// A map is about square: what is left of the room is added to the margins.
+ChartFrame scoresFrame(const CompareData& data, const PanelRoom& room, const QMarginsF& margins) {
+    const AxisRange tokens{0, static_cast<double>(data.mapLength)};
+    const double roomX = room.width - margins.left() - margins.right(),
+                 roomY = room.height - margins.top() - margins.bottom();
+    const double spareX = std::max(0.0, roomX - widestMap * roomY), spareY = std::max(0.0, roomY - roomX);
+    const int stepsX = std::clamp(static_cast<int>((roomX - spareX) / 45), 1, 4);
+    ChartFrame chart;
+    chart.vertical = VerticalSense::Down;
+    chart.x = {tokens, tokenTicks(data.mapLength, stepsX), Words::tr("key n [token]")};
+    chart.y = {tokens, tokenTicks(data.mapLength, room.stepsY), Words::tr("query m [token]")};
+    chart.margins = margins + QMarginsF(spareX / 2, spareY / 2, spareX / 2, spareY / 2);
+    return chart;
+}
+
+ChartFrame frameOf(const CompareData& data, ComparePart part, const QRectF& panel, const Theme& theme) {
+    const PanelRoom room = roomOf(panel, theme);
+    const QMarginsF margins = room.isLow ? lowPanelMargins : panelMargins;
+    ChartFrame chart = part == ComparePart::Ratio   ? ratioFrame(data, panel, room, theme)
+                       : part == ComparePart::Decay ? decayFrame(data, room)
+                                                    : scoresFrame(data, room, margins);
+    if (part != ComparePart::Scores) chart.margins = margins;
+    if (room.isLow) {
+        chart.x.title.clear();
+        chart.y.title.clear();
+    }
+    return chart;
 }
 
 }   // namespace
 
-QRectF CompareLayout::inColumn(std::size_t column, double top, double height) const {
-    return {columnLeft + columnStep * static_cast<double>(column), top, columnWidth, height};
+double headLineHeight(const Theme& theme) { return headLinePx * theme.scale; }
+
+CompareLayout compareLayout(const CompareData& data, const QRectF& body, const Theme& theme) {
+    std::vector<std::size_t> columns = fittingMethods(data, body.width(), theme);
+    const double nameHeight = (headLinePx + headNamePx) * theme.scale;
+    const double texts =
+        std::max(missingHeight(data, columns.size(), body, theme), verdictHeight(data, columns, body, theme));
+    const CompareGrid grid = compareGrid(body, columns.size(), std::ceil(nameHeight + texts + 2),
+                                         consequenceRowCount() + 1, theme);
+    return {grid, std::move(columns), nameHeight};
 }
 
-QRectF CompareLayout::panel(ComparePart part, std::size_t column) const {
-    return inColumn(column, partTop + partStep * static_cast<int>(part), partHeight);
+PlacedChart compareChart(const CompareData& data, const CompareLayout& layout, ComparePart part,
+                         std::size_t column, const Theme& theme) {
+    const QRectF panel = layout.grid.panel(part, column);
+    return placedChart(frameOf(data, part, panel, theme), panel, theme);
 }
 
-QRectF CompareLayout::partWords(ComparePart part) const {
-    return {words.left(), partTop + partStep * static_cast<int>(part), words.width(), partHeight};
+QRectF adjacentArea(const PlotFrame& plot) {
+    const double right = std::min(plot.area.right(), plot.pixelX(static_cast<double>(neighbourReach)));
+    return {plot.area.topLeft(), QPointF(right, plot.area.bottom())};
 }
 
-QRectF CompareLayout::rowWords(int row) const {
-    return {words.left(), tableTop + row * rowHeight, words.width(), rowHeight};
+std::vector<CompareMark> compareMarks(const CompareData& data) {
+    std::vector<CompareMark> marks{
+        {QStringLiteral("trained"), {Qt::Vertical, data.trainedLength, trainedLengthLabel(data)}}};
+    if (data.trainedLength != data.targetLength)
+        marks.push_back({QStringLiteral("target"), {Qt::Vertical, data.targetLength, targetLengthLabel()}});
+    return marks;
 }
 
-QRectF CompareLayout::cell(int row, std::size_t column) const {
-    return inColumn(column, tableTop + row * rowHeight, rowHeight);
-}
-
-QRectF CompareLayout::rowArea(int row) const {
-    return {words.left(), tableTop + row * rowHeight, heads.right() - words.left(), rowHeight};
-}
-
-std::optional<std::size_t> CompareLayout::columnAt(double x) const {
-    const double place = (x - columnLeft) / columnStep;
-    if (!(place >= 0) || place >= static_cast<double>(columns)) return {};
-    return static_cast<std::size_t>(place);
-}
-
-std::optional<ComparePart> CompareLayout::partAt(double y) const {
-    const double place = (y - partTop) / partStep;
-    if (!(place >= 0) || place >= parts) return {};
-    return static_cast<ComparePart>(static_cast<int>(place));
-}
-
-std::optional<int> CompareLayout::rowAt(double y) const {
-    const double place = (y - tableTop) / rowHeight;
-    if (!(place >= 0) || place >= rows) return {};
-    return static_cast<int>(place);
-}
-
-std::size_t compareColumns(double bodyWidth, std::size_t methods, const Theme& theme) {
-    const double room = bodyWidth - wordsWidth(bodyWidth, theme);
-    const double fitting = std::max(1.0, std::floor(room / ((leastColumnPx + gapPx) * theme.scale)));
-    return std::min(methods, static_cast<std::size_t>(fitting));
-}
-
-double compareColumnWidth(double bodyWidth, std::size_t columns, const Theme& theme) {
-    const double step =
-        (bodyWidth - wordsWidth(bodyWidth, theme)) / static_cast<double>(std::max<std::size_t>(columns, 1));
-    return std::max(1.0, std::floor(step - gapPx * theme.scale));
-}
-
-CompareLayout compareLayout(const QRectF& body, std::size_t columns, double headHeight, int tableRows,
-                            const Theme& theme) {
-    CompareLayout layout;
-    const double gap = gapPx * theme.scale, left = wordsWidth(body.width(), theme);
-    layout.columns = columns;
-    layout.columnWidth = compareColumnWidth(body.width(), columns, theme);
-    layout.columnStep = layout.columnWidth + gap;
-    layout.columnLeft = body.left() + left + gap;
-    layout.words = QRectF(body.left(), body.top(), left, body.height());
-    layout.heads = QRectF(layout.columnLeft, body.top(),
-                          layout.columnStep * static_cast<double>(columns) - gap, headHeight);
-    layout.rows = tableRows;
-    layout.rowHeight = std::floor((body.height() < lowBodyPx * theme.scale ? lowRowPx : rowPx) * theme.scale);
-    const double room = body.height() - headHeight - layout.rowHeight * tableRows - gap / 2;
-    layout.parts = std::clamp(static_cast<int>(room / (leastPartPx * theme.scale)), 1, comparePartCount);
-    layout.partTop = std::floor(body.top() + headHeight + gap / 2);
-    layout.partStep = std::max(1.0, std::floor(room / layout.parts));
-    layout.partHeight = std::max(1.0, layout.partStep - gap / 2);
-    layout.tableTop = layout.partTop + layout.partStep * layout.parts;
-    return layout;
+std::optional<QPointF> linkedCursor(const CompareGrid& grid, ComparePart part, std::size_t column,
+                                    std::optional<QPointF> cursor) {
+    if (!cursor || grid.partAt(cursor->y()) != part) return {};
+    const std::optional<std::size_t> under = grid.columnAt(cursor->x());
+    if (!under) return {};
+    const double offset = grid.columnStep * (static_cast<double>(column) - static_cast<double>(*under));
+    return *cursor + QPointF(offset, 0);
 }
 
 }   // namespace rope::ui

@@ -1,8 +1,11 @@
 #pragma once
 
-#include "ui/theme/theme.h"
+#include "ui/charts/curves.h"
+#include "ui/charts/placed_chart.h"
+#include "ui/views/compare/compare_data.h"
+#include "ui/views/compare/compare_grid.h"
 
-#include <QRectF>
+#include <QString>
 
 #include <cstddef>
 #include <optional>
@@ -10,47 +13,40 @@
 
 namespace rope::ui {
 
-/// The pictures of a method, from the cause to the effect; where there is no room for all the last ones are
-/// left out.
-enum class ComparePart { Ratio, Decay, Scores };
-inline constexpr int comparePartCount = 3;
-
-/// The page as a grid: a column of words, then one column a method; heads, pictures and the table under each
-/// other.
+/// The grid, and which of the compared methods have a column in it.
 struct CompareLayout {
-    QRectF words;   ///< the column of words, from the heads to the table
-    double columnLeft = 0, columnWidth = 0, columnStep = 0;
-    std::size_t columns = 0;   ///< methods that have room
-    QRectF heads;   ///< the row of names and verdicts, all columns
-    double partTop = 0, partHeight = 0, partStep = 0;
-    int parts = 0;   ///< picture rows
-    double tableTop = 0, rowHeight = 0;
-    int rows = 0;
+    CompareGrid grid;
+    std::vector<std::size_t> columns;   ///< indices into CompareData::columns, from left to right
+    double nameHeight = 0;   ///< of a method's name, with the line of its colour above [px]
 
-    [[nodiscard]] QRectF head(std::size_t column) const {
-        return inColumn(column, heads.top(), heads.height());
+    /// The part of a head below the name.
+    [[nodiscard]] QRectF belowName(const QRectF& head) const {
+        return {head.left(), head.top() + nameHeight, head.width(), head.height() - nameHeight};
     }
-    [[nodiscard]] QRectF panel(ComparePart part, std::size_t column) const;
-    [[nodiscard]] QRectF partWords(ComparePart part) const;
-    [[nodiscard]] QRectF rowWords(int row) const;
-    [[nodiscard]] QRectF cell(int row, std::size_t column) const;
-    [[nodiscard]] QRectF rowArea(int row) const;   ///< words and cells
-
-    [[nodiscard]] std::optional<std::size_t> columnAt(double x) const;
-    [[nodiscard]] std::optional<ComparePart> partAt(double y) const;
-    [[nodiscard]] std::optional<int> rowAt(double y) const;
-
-private:
-    [[nodiscard]] QRectF inColumn(std::size_t column, double top, double height) const;
 };
 
-/// Columns that fit beside the words, at least one.
-std::size_t compareColumns(double bodyWidth, std::size_t methods, const Theme& theme);
-/// The width of one of so many columns.
-double compareColumnWidth(double bodyWidth, std::size_t columns, const Theme& theme);
+CompareLayout compareLayout(const CompareData& data, const QRectF& body, const Theme& theme);
 
-/// in: headHeight what the heads need; tableRows
-CompareLayout compareLayout(const QRectF& body, std::size_t columns, double headHeight, int tableRows,
-                            const Theme& theme);
+/// The line in a method's colour at the top of its head.
+double headLineHeight(const Theme& theme);
+
+/// A chart in a column of the page.
+PlacedChart compareChart(const CompareData& data, const CompareLayout& layout, ComparePart part,
+                         std::size_t column, const Theme& theme);
+
+/// The part of a score chart with the distances between adjacent tokens.
+QRectF adjacentArea(const PlotFrame& plot);
+
+/// A mark of the score charts and what anchors call it.
+struct CompareMark {
+    QString id;   ///< "trained", "target"
+    PlotMark mark;
+};
+std::vector<CompareMark> compareMarks(const CompareData& data);
+
+/// The cursor moved into another column, where the point is in this row of charts: the cursors of all columns
+/// are linked.
+std::optional<QPointF> linkedCursor(const CompareGrid& grid, ComparePart part, std::size_t column,
+                                    std::optional<QPointF> cursor);
 
 }   // namespace rope::ui

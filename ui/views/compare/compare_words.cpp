@@ -1,162 +1,128 @@
 #include "ui/views/compare/compare_words.h"
 
 #include "ui/painting/number_label.h"
-#include "ui/views/frequencies/frequencies_table.h"
+#include "ui/score_cells/cell_words.h"
+#include "ui/score_cells/score_text.h"
+#include "ui/views/compare/consequence_rows.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <limits>
 
 namespace rope::ui {
 
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(CompareWords)
+    Q_DECLARE_TR_FUNCTIONS(ComparePicture)
 };
 
-constexpr double asFast = 0.999, noticeable = 1e-6;   // a ratio's and a harm's last digits say nothing
+QString position(std::int64_t token) { return fixedLabel(static_cast<double>(token), 0); }
 
-QString countOf(int count, std::size_t all) { return Words::tr("%1 of %2").arg(count).arg(all); }
-
-QString turnText(const MethodConsequences& method) {
-    const QString turn = Words::tr("%1 rad").arg(significantLabel(method.fastestTurnRad, 3));
-    if (method.fastestRatio > asFast || !(method.fastestRatio > 0)) return turn;
-    return Words::tr("%1 (÷%2)").arg(turn, significantLabel(1 / method.fastestRatio, 3));
+QString subtitle(const CompareData& data) {
+    QString words = Words::tr("trained on L = %1 tokens, used at L′ = %2")
+                        .arg(fixedLabel(data.trainedLength, 0), fixedLabel(data.targetLength, 0));
+    if (const ScoreCells& cells = data.columns.front().cells; cells.block > 1)
+        words = Words::tr("%1 · score maps: %2").arg(words, cellWords(cells));
+    return data.columns.size() == 1 ? Words::tr("%1 · add a method to compare it with").arg(words) : words;
 }
 
-QString unseenText(const MethodConsequences& method) {
-    if (method.unseenPairs == 0) return Words::tr("none");
-    return Words::tr("%1 rad, pair %2")
-        .arg(significantLabel(method.coverage.largestUnseenAngleRad(), 3))
-        .arg(method.coverage.mostUnseenPair);
-}
-
-struct RowKind {
-    QString (*label)();
-    QString (*meaning)();
-    QString (*value)(const MethodConsequences& method, std::size_t pairs);
-    double (*harm)(const MethodConsequences& method);   ///< null where more is neither good nor bad
-};
-
-const std::array<RowKind, 9> kinds{{
-    {[] { return Words::tr("Fastest pair turns per token"); },
-     [] {
-         return Words::tr(
-             "The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the "
-             "same place.");
-     },
-     [](const MethodConsequences& method, std::size_t) { return turnText(method); },
-     [](const MethodConsequences& method) { return -std::abs(method.fastestTurnRad); }},
-    {[] { return Words::tr("Shortest resolved distance"); },
-     [] {
-         return Words::tr(
-             "The distance at which the fastest pair has turned by one radian; nearer tokens look nearly "
-             "alike.");
-     },
-     [](const MethodConsequences& method, std::size_t) {
-         const double tokens = method.shortestResolvedDistance;
-         return tokens == 1 ? Words::tr("1 token") : Words::tr("%1 tokens").arg(significantLabel(tokens, 3));
-     },
-     [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
-    {[] { return Words::tr("Score change, 1–8 tokens"); },
-     [] {
-         return Words::tr(
-             "How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square.");
-     },
-     [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.neighbourChangeRms(), 3); },
-     [](const MethodConsequences& method) { return method.neighbourChangeRms(); }},
-    {[] { return Words::tr("Pairs beyond training"); },
-     [] {
-         return Words::tr(
-             "Pairs that reach angles at L′ which training at L never showed: the red dots of the upper "
-             "pictures.");
-     },
-     [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.unseenPairs, pairs); },
-     [](const MethodConsequences& method) { return static_cast<double>(method.unseenPairs); }},
-    {[] { return Words::tr("Largest unseen angle"); },
-     [] {
-         return Words::tr(
-             "The arc that the worst of those pairs passes through at L′ and never did in training.");
-     },
-     [](const MethodConsequences& method, std::size_t) { return unseenText(method); },
-     [](const MethodConsequences& method) { return method.coverage.largestUnseenAngleRad(); }},
-    {[] { return Words::tr("Pairs changed"); },
-     [] { return Words::tr("Pairs whose speed is not the one they were trained with."); },
-     [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.changed(), pairs); },
-     nullptr},
-    {[] { return Words::tr("Kept · blended · interpolated"); },
-     [] {
-         return Words::tr(
-             "Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor.");
-     },
-     [](const MethodConsequences& method, std::size_t) { return bandsText(method); }, nullptr},
-    {[] { return Words::tr("Attention factor A"); },
-     [] { return Words::tr("The temperature: queries and keys are both multiplied by A."); },
-     [](const MethodConsequences& method, std::size_t) {
-         return fixedLabel(method.spectrum.schedule.attentionFactor, 3);
-     },
-     nullptr},
-    {[] { return Words::tr("Logits multiplied by"); },
-     [] {
-         return Words::tr(
-             "A² and, in the DeepSeek family, the softmax factor: above 1 attention becomes sharper.");
-     },
-     [](const MethodConsequences& method, std::size_t) {
-         return fixedLabel(method.spectrum.schedule.logitFactor(), 3);
-     },
-     nullptr},
-}};
-
-QString neighbourVerdict(const MethodConsequences& method) {
-    if (method.fastestRatio > asFast && method.fastestRatio < 1 / asFast)
-        return Words::tr("Neighbours stay sharp: the fastest pair keeps its speed.");
-    if (method.fastestRatio > 1)
-        return Words::tr("Neighbours move apart: the fastest pair is %1× faster.")
-            .arg(significantLabel(method.fastestRatio, 3));
-    if (!(method.fastestRatio > 0)) return Words::tr("Neighbours are lost: the fastest pair stands still.");
-    return Words::tr("Neighbours blur: the fastest pair is %1× slower.")
-        .arg(significantLabel(1 / method.fastestRatio, 3));
-}
-
-QString rangeVerdict(const MethodConsequences& method, std::size_t pairs) {
-    if (method.unseenPairs == 0) return Words::tr("No pair meets new angles at L′.");
-    return Words::tr("%1 of %2 pairs meet new angles at L′, up to %3 rad.")
-        .arg(method.unseenPairs)
-        .arg(pairs)
-        .arg(significantLabel(method.coverage.largestUnseenAngleRad(), 3));
+QString answer(const CompareData& data) {
+    const ComparedColumn& active = data.active();
+    return Words::tr("%1: %2 of %3 pairs beyond training, neighbours moved by %4")
+        .arg(active.method.name())
+        .arg(active.numbers.unseenPairs)
+        .arg(data.pairs.size())
+        .arg(fixedLabel(active.numbers.neighbourChangeRms(), 3));
 }
 
 }   // namespace
 
-QString verdictWords(const MethodConsequences& method, std::size_t pairs) {
-    return neighbourVerdict(method) + QLatin1Char('\n') + rangeVerdict(method, pairs);
+QString compareTitle() { return Words::tr("Compare methods"); }
+
+PictureWords compareWords(const CompareData& data) {
+    return {compareTitle(), subtitle(data), answer(data),
+            Words::tr("Slowing every pair alike keeps all angles known but blurs neighbours; slowing only "
+                      "the slow pairs keeps neighbours sharp and leaves some angles unknown.")};
 }
 
-int consequenceRowCount() { return static_cast<int>(kinds.size()); }
+QString missingWords(const CompareData& data, std::size_t columns) {
+    if (columns >= data.requested) return {};
+    return Words::tr("%1 of %2 methods have room here. Hide some, or make it wider, to see the others.")
+        .arg(columns)
+        .arg(data.requested);
+}
 
-std::vector<ConsequenceRow> consequenceRows(const ConsequenceStudy& study,
-                                            const std::vector<std::size_t>& methods) {
-    std::vector<ConsequenceRow> rows;
-    for (const RowKind& kind : kinds) {
-        ConsequenceRow row{kind.label(), kind.meaning(), {}, {}};
-        for (const std::size_t index : methods) {
-            row.values.push_back(kind.value(study.methods[index], study.unscaled.size()));
-            if (kind.harm != nullptr) row.harm.push_back(kind.harm(study.methods[index]));
-        }
-        rows.push_back(std::move(row));
+PartWords partWords(ComparePart part) {
+    switch (part) {
+        case ComparePart::Ratio:
+            return {Words::tr("Speed of each pair"),
+                    Words::tr("θ′/θ: 1 keeps a pair's speed, ¼ turns it four times slower. Fast pairs (left) "
+                              "tell neighbours apart, slow ones (right) far places. Red: at L′ the pair "
+                              "reaches angles never met in training."),
+                    Words::tr("θ′/θ by pair i. Red: angles at L′ never met in training.")};
+        case ComparePart::Decay:
+            return {
+                Words::tr("Score against distance"),
+                Words::tr(
+                    "Grey: the model as trained. Shaded: neighbours, 1 to 8 tokens. A curve that stays on "
+                    "the grey one there leaves neighbours as they were; one moved to the right blurs them."),
+                Words::tr("q = k = 1, by distance [token]. Grey: as trained. Shaded: neighbours.")};
+        case ComparePart::Scores:
+            break;
     }
-    return rows;
+    return {Words::tr("Score map"),
+            Words::tr("The same q and k under every method, in one scale of colours. Wider stripes along the "
+                      "diagonal: tokens near each other look alike."),
+            Words::tr("Query m by key n [token]. Wider stripes: neighbours look alike.")};
 }
 
-bool isWorst(const ConsequenceRow& row, std::size_t place) {
-    if (row.harm.size() < 2) return false;
-    const auto ends = std::minmax_element(row.harm.begin(), row.harm.end());
-    const double worst = *ends.second;
-    return worst - *ends.first > noticeable && row.harm[place] >= worst - noticeable;
+QString sentenceHead() { return Words::tr("In one sentence"); }
+
+QString tableHead() { return Words::tr("Consequences"); }
+
+QString tableNote() {
+    return Words::tr("computed from these settings · red: the worst of its row where methods differ");
+}
+
+QString trainedLengthLabel(const CompareData& data) {
+    return data.trainedLength == data.targetLength ? Words::tr("L = L′") : Words::tr("L");
+}
+
+QString targetLengthLabel() { return Words::tr("L′"); }
+
+QString headReadout(const CompareData& data, const ComparedColumn& column) {
+    return column.method.name() + QStringLiteral(" · ") +
+           verdictWords(column.numbers, data.pairs.size()).replace(QLatin1Char('\n'), QLatin1Char(' '));
+}
+
+QString ratioReadout(const CompareData& data, const ComparedColumn& column, std::size_t pair) {
+    const double outside = column.numbers.coverage.unseenAngleRad[pair];
+    const QString range = isOutside(column.numbers, pair)
+                              ? Words::tr("%1 rad beyond training at L′").arg(significantLabel(outside, 3))
+                              : Words::tr("within its trained range");
+    return Words::tr("%1 · pair %2 · θ′/θ %3 · %4 turns in training · %5")
+        .arg(column.method.name())
+        .arg(pair)
+        .arg(significantLabel(column.numbers.spectrum.ratio[pair], 4),
+             significantLabel(data.trainedRevolutions[pair], 3), range);
+}
+
+QString decayReadout(const CompareData& data, const ComparedColumn& column, std::size_t sample) {
+    return Words::tr("%1 · distance %2 · score %3, unscaled %4")
+        .arg(column.method.name(), fixedLabel(data.distances[sample], 0),
+             significantLabel(column.scores[sample], 4), significantLabel(data.plainScores[sample], 4));
+}
+
+QString scoreReadout(const CompareData& data, const ComparedColumn& column, std::int64_t query,
+                     std::int64_t key) {
+    const PositionMapChoice* positions = column.positionMap ? &*column.positionMap : nullptr;
+    return Words::tr("%1 · m = %2, n = %3 → %4")
+        .arg(column.method.name(), position(query), position(key),
+             scoreText({data.scenario, column.cells, column.method.index, {}, positions}, query, key));
+}
+
+QString consequenceReadout(const CompareData& data, std::size_t row) {
+    const ConsequenceRow words = consequenceRows({}, data.pairs.size())[row];
+    return words.label + QStringLiteral(": ") + words.meaning;
 }
 
 }   // namespace rope::ui

@@ -1,29 +1,45 @@
 #pragma once
 
-#include "core/analysis/method_consequences.h"
+#include "ui/picture/picture.h"
+#include "ui/views/compare/compare_data.h"
+#include "ui/views/compare/compare_grid.h"
 
 #include <QString>
 
-#include <vector>
+#include <cstddef>
+#include <cstdint>
 
 namespace rope::ui {
 
-/// What a method does, in two sentences whose numbers are computed: to neighbours, and to the angles met at
-/// L'.
-QString verdictWords(const MethodConsequences& method, std::size_t pairs);
+QString compareTitle();
+PictureWords compareWords(const CompareData& data);
 
-/// One consequence of every method.
-struct ConsequenceRow {
-    QString label, meaning;   ///< name, and one sentence for who asks what it is
-    std::vector<QString> values;   ///< one a method
-    std::vector<double> harm;   ///< one a method: more is worse; empty where more is neither good nor bad
+/// Why fewer methods than requested have a column; "" where all have one. in: columns on the page
+QString missingWords(const CompareData& data, std::size_t columns);
+
+/// What a row of charts shows.
+struct PartWords {
+    QString name, meaning, brief;   ///< brief: instead of the meaning where there is little room
 };
+PartWords partWords(ComparePart part);
 
-std::vector<ConsequenceRow> consequenceRows(const ConsequenceStudy& study,
-                                            const std::vector<std::size_t>& methods);
-int consequenceRowCount();
+QString sentenceHead();   ///< of the column of words: "In one sentence"
+QString tableHead();
+QString tableNote();
 
-/// Whether the method at this place of the row is the worst where methods differ.
-bool isWorst(const ConsequenceRow& row, std::size_t place);
+// Labels of marks.
+QString trainedLengthLabel(const CompareData& data);
+QString targetLengthLabel();
+
+// Readouts.
+QString headReadout(const CompareData& data, const ComparedColumn& column);
+QString ratioReadout(const CompareData& data, const ComparedColumn& column, std::size_t pair);
+/// in: index into CompareData::distances
+QString decayReadout(const CompareData& data, const ComparedColumn& column, std::size_t sample);
+/// in: positions [token]
+QString scoreReadout(const CompareData& data, const ComparedColumn& column, std::int64_t query,
+                     std::int64_t key);
+/// in: row of the table, counted from 0 below its head
+QString consequenceReadout(const CompareData& data, std::size_t row);
 
 }   // namespace rope::ui

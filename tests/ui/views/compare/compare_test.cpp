@@ -1,98 +1,107 @@
 #include "tests/support/application.h"
 #include "tests/support/ink.h"
+#include "tests/support/picture_checks.h"
 #include "tests/support/view_states.h"
+#include "ui/score_cells/score_colours.h"
 #include "ui/views/compare/compare_picture.h"
+#include "ui/views/compare/compare_view.h"
+#include "ui/views/compare/compare_words.h"
+#include "ui/views/compare/consequence_rows.h"
 
 #include <gtest/gtest.h>
 
-#include <QImage>
-#include <QPainter>
-
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 namespace rope::ui {
 
 namespace {
 
-using rope::ui::testing::fourMethods;
+using namespace rope::ui::testing;
 
 const QRectF page(10, 10, 1400, 900);
 const Theme& light = themeOf(ThemeKind::Light);
 
 std::shared_ptr<const ComparePicture> built(const ExplorerState& state) {
-    const Result<PicturePtr> picture = buildCompare(state, {});
-    EXPECT_TRUE(picture.ok()) << (picture.ok() ? "" : describe(picture.error()));
-    return picture.ok() ? std::dynamic_pointer_cast<const ComparePicture>(*picture) : nullptr;
+    return pictureOf<ComparePicture>(compareView, state);
 }
 
 QImage painted(const Picture& picture, const QRectF& body = page, const Theme& theme = light) {
-    QImage image(static_cast<int>(body.right()) + 10, static_cast<int>(body.bottom()) + 10,
-                 QImage::Format_RGB32);
-    image.fill(theme.panel);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    ChartFrameCache cache;
-    picture.paint(painter, body, {theme, &cache});
-    return image;
+    return paintedBody(picture, body, {}, theme);
 }
 
-bool hasColourNear(const QImage& image, QPointF at, const QColor& colour, int tolerance = 60) {
-    for (int y = -1; y <= 1; ++y) {
-        for (int x = -1; x <= 1; ++x) {
-            const QColor pixel(image.pixel(qRound(at.x()) + x, qRound(at.y()) + y));
-            if (std::abs(pixel.red() - colour.red()) <= tolerance &&
-                std::abs(pixel.green() - colour.green()) <= tolerance &&
-                std::abs(pixel.blue() - colour.blue()) <= tolerance)
-                return true;
-        }
-    }
-    return false;
+PlotFrame plotOf(const ComparePicture& picture, ComparePart part, std::size_t column,
+                 const QRectF& body = page, const Theme& theme = light) {
+    return compareChart(picture.data(), picture.layout(body, theme), part, column, theme).plot;
+}
+
+/// The methods that have a column in a body of this width.
+std::vector<MethodSeries> methodsOf(const ComparePicture& picture, const QRectF& body) {
+    std::vector<MethodSeries> methods;
+    for (const std::size_t index : picture.layout(body, light).columns)
+        methods.push_back(picture.data().columns[index].method);
+    return methods;
+}
+
+bool isAnyActive(const std::vector<MethodSeries>& methods) {
+    return std::any_of(methods.begin(), methods.end(),
+                       [](const MethodSeries& method) { return method.isActive; });
+}
+
+/// The colour of a score on the scale of all maps.
+QRgb colourOf(const CompareData& data, double score, ThemeKind theme) {
+    return scoreColours(data.scenario.stage, "auto",
+                        theme)[static_cast<std::size_t>(std::lround(255 * data.scale.fractionOf(score)))];
+}
+
+std::vector<ConsequenceRow> rowsOf(const CompareData& data) {
+    std::vector<const MethodConsequences*> methods;
+    for (const ComparedColumn& column : data.columns) methods.push_back(&column.numbers);
+    return consequenceRows(methods, data.pairs.size());
 }
 
 TEST(Compare, RatioCurves_AreDrawnWhereTheyAreComputed) {
     const auto picture = built(fourMethods());
     ASSERT_NE(picture, nullptr);
     const QImage image = painted(*picture);
-    const std::vector<MethodSeries> columns = picture->columns(page.width(), light);
+    const std::vector<MethodSeries> columns = methodsOf(*picture, page);
     ASSERT_EQ(columns.size(), 4U);
     for (std::size_t column = 0; column < columns.size(); ++column) {
-        const MethodConsequences& method = picture->data().study.methods[columns[column].index];
-        const PlotFrame plot = picture->plot(ComparePart::Ratio, column, page, light);
+        const MethodConsequences& method = picture->data().columns[column].numbers;
+        const PlotFrame plot = plotOf(*picture, ComparePart::Ratio, column);
         for (const std::size_t pair : {4U, 20U, 33U, 40U, 60U}) {
-            const bool isUnseen = method.coverage.unseenAngleRad[pair] > 0;
-            const QColor colour = isUnseen ? light.unseen : inkOf(columns[column], light).colour;
+            const bool isOutside = method.coverage.unseenAngleRad[pair] > 0;
+            const QColor colour = isOutside ? light.unseen : inkOf(columns[column], light).colour;
             EXPECT_TRUE(hasColourNear(
-                image, plot.pixel(static_cast<double>(pair), method.spectrum.ratio[pair]), colour))
+                image, plot.pixel(static_cast<double>(pair), method.spectrum.ratio[pair]), colour, 1, 60))
                 << columns[column].id << " pair " << pair;
         }
     }
 }
 
-TEST(Compare, UnseenPairs_AreMarkedAndOthersAreNot) {
+TEST(Compare, PairsOutsideTheTrainedRange_AreMarkedAndOthersAreNot) {
     const auto picture = built(fourMethods());
     const QImage image = painted(*picture);
-    const PlotFrame none = picture->plot(ComparePart::Ratio, 0, page, light),
-                    linear = picture->plot(ComparePart::Ratio, 1, page, light);
+    const PlotFrame none = plotOf(*picture, ComparePart::Ratio, 0),
+                    linear = plotOf(*picture, ComparePart::Ratio, 1);
     const auto isTinted = [&](const PlotFrame& plot, double pair) {
         const QColor pixel(image.pixel(qRound(plot.pixelX(pair)), qRound(plot.pixelY(0.6))));
         return pixel.red() > pixel.green() + 10;
     };
     EXPECT_TRUE(isTinted(none, 50));
     EXPECT_FALSE(isTinted(none, 10));
-    EXPECT_FALSE(isTinted(linear, 50));   // slowed by as much as the context grows: nothing new
+    EXPECT_FALSE(isTinted(linear, 50));   // the frequency is divided by as much as the context grows
 }
 
 TEST(Compare, DecayCurves_PassThroughTheirScores) {
     const auto picture = built(fourMethods());
     const QImage image = painted(*picture);
-    const PlotFrame plot = picture->plot(ComparePart::Decay, 1, page, light);
-    const DecayCurves& decay = picture->data().decay;
+    const PlotFrame plot = plotOf(*picture, ComparePart::Decay, 1);
+    const CompareData& data = picture->data();
     for (const std::size_t sample : {0U, 3U, 8U, 15U}) {
-        const auto distance = static_cast<double>(decay.distances[sample]);
-        EXPECT_TRUE(hasColourNear(image, plot.pixel(distance, decay.methods[1].ones[sample]),
-                                  methodStyle(light, "linear", 0).colour))
+        const double distance = data.distances[sample];
+        EXPECT_TRUE(hasColourNear(image, plot.pixel(distance, data.columns[1].scores[sample]),
+                                  methodStyle(light, "linear", 0).colour, 1, 60))
             << distance;
     }
 }
@@ -104,14 +113,14 @@ TEST(Compare, Maps_ShareOneScaleOfColours) {
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
         const Theme& theme = themeOf(kind);
         const QImage image = painted(*picture, page, theme);
-        ASSERT_EQ(picture->layout(page, theme).parts, 3);
+        ASSERT_EQ(picture->layout(page, theme).grid.parts, 3);
         for (std::size_t column = 0; column < 4; ++column) {
-            const QRectF area = picture->plot(ComparePart::Scores, column, page, theme).area;
-            const CellValues& scores = picture->data().maps[column]->cells().values;
+            const QRectF area = plotOf(*picture, ComparePart::Scores, column, page, theme).area;
+            const CellValues& scores = picture->data().columns[column].cells.values;
             for (const auto& [row, key] : {std::pair(0, 0), std::pair(5, 2), std::pair(7, 6)}) {
                 const QPointF middle(area.left() + (key + 0.5) * area.width() / 8,
                                      area.top() + (row + 0.5) * area.height() / 8);
-                EXPECT_EQ(image.pixel(middle.toPoint()), picture->colourOf(scores(row, key), kind))
+                EXPECT_EQ(image.pixel(middle.toPoint()), colourOf(picture->data(), scores(row, key), kind))
                     << column << ": " << row << "," << key;
             }
         }
@@ -120,22 +129,22 @@ TEST(Compare, Maps_ShareOneScaleOfColours) {
 
 TEST(Compare, Table_MarksTheWorstOfEachRow) {
     const auto picture = built(fourMethods());
-    const std::vector<ConsequenceRow> rows = consequenceRows(picture->data().study, {0, 1, 2, 3});
+    const std::vector<ConsequenceRow> rows = rowsOf(picture->data());
     ASSERT_EQ(static_cast<int>(rows.size()), consequenceRowCount());
     EXPECT_EQ(rows[0].values[1], QStringLiteral("0.25 rad (÷4)"));
     EXPECT_TRUE(isWorst(rows[0], 1));
     EXPECT_FALSE(isWorst(rows[0], 2));
     EXPECT_EQ(rows[1].values[1], QStringLiteral("4 tokens"));
-    EXPECT_TRUE(isWorst(rows[2], 1));   // linear moves neighbours most
+    EXPECT_TRUE(isWorst(rows[2], 1));   // linear changes the scores of adjacent tokens most
     EXPECT_EQ(rows[3].values[1], QStringLiteral("0 of 64"));
-    EXPECT_TRUE(isWorst(rows[4], 0));   // none has the largest unseen angle
+    EXPECT_TRUE(isWorst(rows[4], 0));   // none has the largest angle outside the trained range
     EXPECT_TRUE(rows[5].harm.empty());
 }
 
 TEST(Compare, Verdicts_SayWhatLinearAndNtkDo) {
     const auto picture = built(fourMethods());
     const auto words = [&](std::size_t method) {
-        return verdictWords(picture->data().study.methods[method], 64);
+        return verdictWords(picture->data().columns[method].numbers, 64);
     };
     EXPECT_TRUE(words(1).contains(QStringLiteral("Neighbours blur: the fastest pair is 4× slower.")));
     EXPECT_TRUE(words(1).contains(QStringLiteral("No pair meets new angles")));
@@ -146,34 +155,52 @@ TEST(Compare, Verdicts_SayWhatLinearAndNtkDo) {
 TEST(Compare, Click_ChoosesThePairOrTheMethod) {
     const ExplorerState state = fourMethods();
     const auto picture = built(state);
-    const PlotFrame plot = picture->plot(ComparePart::Ratio, 3, page, light);
-    const std::optional<StateChange> pair =
-        picture->clicked(QPointF(plot.pixelX(42), plot.area.center().y()), page, light, state);
-    ASSERT_TRUE(pair.has_value());
-    EXPECT_EQ(pair->next.view.focusedPair, 42);
-    const std::optional<StateChange> method =
-        picture->clicked(picture->layout(page, light).head(1).center(), page, light, state);
-    ASSERT_TRUE(method.has_value());
-    EXPECT_EQ(method->next.scenario.activeMethod, 1U);
-    EXPECT_FALSE(picture->clicked({-5, -5}, page, light, state).has_value());
+    const PlotFrame plot = plotOf(*picture, ComparePart::Ratio, 3);
+    const Hit pair = picture->hitAt(QPointF(plot.pixelX(42), plot.area.center().y()), page, light);
+    EXPECT_EQ(pair.pair(), 42);
+    ASSERT_TRUE(pair.click);
+    EXPECT_EQ(pair.click(state).value().next.view.focusedPair, 42);
+    const Hit head = picture->hitAt(picture->layout(page, light).grid.head(1).center(), page, light);
+    ASSERT_TRUE(head.click);
+    EXPECT_EQ(head.click(state).value().next.scenario.activeMethod, 1U);
+    EXPECT_FALSE(picture->hitAt({-5, -5}, page, light).click);
 }
 
 TEST(Compare, Readout_NamesWhatIsUnderTheCursor) {
     const auto picture = built(fourMethods());
-    const PlotFrame ratio = picture->plot(ComparePart::Ratio, 0, page, light),
-                    decay = picture->plot(ComparePart::Decay, 1, page, light),
-                    scores = picture->plot(ComparePart::Scores, 2, page, light);
-    EXPECT_TRUE(picture->readout(QPointF(ratio.pixelX(45), ratio.area.center().y()), page, light)
-                    .contains(QStringLiteral("pair 45")));
-    EXPECT_TRUE(picture->readout(QPointF(ratio.pixelX(45), ratio.area.center().y()), page, light)
-                    .contains(QStringLiteral("beyond training")));
-    EXPECT_TRUE(picture->readout(QPointF(decay.pixelX(8), decay.area.center().y()), page, light)
-                    .contains(QStringLiteral("distance 8")));
-    EXPECT_TRUE(picture->readout(scores.area.center(), page, light).contains(QStringLiteral("NTK")));
-    const QPointF row = picture->layout(page, light).rowArea(2).center();
-    EXPECT_TRUE(
-        picture->readout(row, page, light).startsWith(QStringLiteral("Shortest resolved distance: ")));
-    EXPECT_TRUE(picture->readout({0, 0}, page, light).isEmpty());
+    const auto readout = [&](QPointF at) { return picture->hitAt(at, page, light).readout; };
+    const PlotFrame ratio = plotOf(*picture, ComparePart::Ratio, 0),
+                    decay = plotOf(*picture, ComparePart::Decay, 1),
+                    scores = plotOf(*picture, ComparePart::Scores, 2);
+    const QPointF pair(ratio.pixelX(45), ratio.area.center().y());
+    EXPECT_TRUE(readout(pair).contains(QStringLiteral("pair 45")));
+    EXPECT_TRUE(readout(pair).contains(QStringLiteral("beyond training")));
+    EXPECT_TRUE(readout({decay.pixelX(8), decay.area.center().y()}).contains(QStringLiteral("distance 8")));
+    EXPECT_TRUE(readout(scores.area.center()).contains(QStringLiteral("NTK")));
+    const QPointF row = picture->layout(page, light).grid.rowArea(2).center();
+    EXPECT_TRUE(readout(row).startsWith(QStringLiteral("Shortest resolved distance: ")));
+    EXPECT_TRUE(readout({0, 0}).isEmpty());
+}
+
+TEST(Compare, Hit_OfAMapIsItsCell) {
+    ExplorerState state = fourMethods();
+    state.view.scoreMap.length = 8;
+    const auto picture = built(state);
+    const PlotFrame plot = plotOf(*picture, ComparePart::Scores, 1);
+    const Hit hit = picture->hitAt(plot.pixel(2.5, 5.5), page, light);
+    const auto* cell = hit.as<CellHit>();
+    ASSERT_NE(cell, nullptr);
+    EXPECT_EQ(cell->query, 5);
+    EXPECT_EQ(cell->key, 2);
+    EXPECT_FALSE(hit.click) << "a click changes nothing";
+    const double score = picture->data().columns[1].cells.values(5, 2);
+    EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("linear ×4 · m = 5, n = 2 → ")));
+    EXPECT_NEAR(QString(hit.readout)
+                    .section(QStringLiteral("→ "), 1)
+                    .replace(QChar(0x2212), QLatin1Char('-'))
+                    .toDouble(),
+                score, 1e-3);
+    EXPECT_TRUE(picture->hitAt(plot.pixel(5.5, 2.5), page, light).readout.endsWith(QStringLiteral("masked")));
 }
 
 TEST(Compare, Narrow_KeepsTheActiveMethod) {
@@ -181,11 +208,10 @@ TEST(Compare, Narrow_KeepsTheActiveMethod) {
     state.scenario.activeMethod = 3;
     const auto picture = built(state);
     const QRectF narrow(0, 0, 330, 300);
-    const std::vector<MethodSeries> columns = picture->columns(narrow.width(), light);
+    const std::vector<MethodSeries> columns = methodsOf(*picture, narrow);
     EXPECT_LT(columns.size(), 4U);
-    EXPECT_TRUE(std::any_of(columns.begin(), columns.end(),
-                            [](const MethodSeries& series) { return series.isActive; }));
-    EXPECT_TRUE(testing::hasInk(painted(*picture, narrow)));
+    EXPECT_TRUE(isAnyActive(columns));
+    EXPECT_TRUE(hasInk(painted(*picture, narrow)));
 }
 
 TEST(Compare, ManyMethods_StayWithinTheLimit) {
@@ -195,21 +221,93 @@ TEST(Compare, ManyMethods_StayWithinTheLimit) {
     state.view.scoreMap.length = 4;
     const auto picture = built(state);
     ASSERT_NE(picture, nullptr);
-    EXPECT_EQ(picture->data().maps.size(), mostCompared);
-    const std::vector<MethodSeries> columns = picture->columns(4000, light);
+    EXPECT_EQ(picture->data().columns.size(), mostCompared);
+    const std::vector<MethodSeries> columns = methodsOf(*picture, QRectF(0, 0, 4000, 900));
+    EXPECT_EQ(columns.size(), mostCompared);
     EXPECT_TRUE(std::any_of(columns.begin(), columns.end(),
                             [](const MethodSeries& series) { return series.index == 25; }));
-    const QString words = picture->missingWords(columns.size());
+    const QString words = missingWords(picture->data(), columns.size());
     EXPECT_TRUE(words.startsWith(QStringLiteral("12 of 32 methods"))) << words.toStdString();
-    EXPECT_TRUE(built(fourMethods())->missingWords(4).isEmpty());
+    EXPECT_TRUE(missingWords(built(fourMethods())->data(), 4).isEmpty());
 }
 
 TEST(Compare, Csv_HasARowAMethod) {
-    const DataTable table = built(fourMethods())->table();
+    const DataTable table = buildTable(compareView, fourMethods(), {}).value();
     EXPECT_EQ(table.columns.front().values.size(), 4U);
     EXPECT_TRUE(std::any_of(table.comments.begin(), table.comments.end(), [](const std::string& line) {
         return line.find("linear") != std::string::npos && line.starts_with("method 1");
     }));
+}
+
+/// The anchors of one column, as far as all three charts have room.
+std::set<QString> columnAnchors(const QString& method) {
+    std::set<QString> names;
+    for (const char* name :
+         {"column/", "head/", "curve/", "curve/decay/", "adjacent/", "mark/trained/", "mark/target/"})
+        names.insert(QLatin1String(name) + method);
+    for (const char* part : {"ratio/", "decay/", "scores/"})
+        for (const char* name : {"", "/x-axis", "/y-axis"})
+            names.insert(QLatin1String(part) + method + QLatin1String(name));
+    for (const char* name : {"/point", "/unscaled", "/unscaled/point"})
+        names.insert(QStringLiteral("curve/decay/") + method + QLatin1String(name));
+    names.insert(QStringLiteral("curve/") + method + QStringLiteral("/point"));
+    return names;
+}
+
+TEST(Compare, Anchors_NameColumnsChartsAndTheTable) {
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    std::set<QString> expected = namesOf({"text/ratio", "text/decay", "text/scores", "table"});
+    for (const char* method : {"none", "linear", "ntk", "yarn"}) {
+        expected.merge(columnAnchors(QLatin1String(method)));
+        for (const ConsequenceRow& row : rowsOf(picture->data())) {
+            const QString name = QStringLiteral("table/") + QLatin1String(row.id);
+            expected.insert(name);
+            expected.insert(name + QLatin1Char('/') + QLatin1String(method));
+        }
+    }
+    EXPECT_EQ(checkedAnchorNames(*picture, page), expected);
+    EXPECT_TRUE(expected.contains(QStringLiteral("table/attention-factor/yarn")));
+    EXPECT_TRUE(hasColourNear(painted(*picture),
+                              anchorNamed(*picture, "curve/decay/yarn/point", page).center(),
+                              methodStyle(light, "yarn", 0).colour, 1, 60));
+    EXPECT_TRUE(
+        anchorNamed(*picture, "column/ntk", page).contains(anchorNamed(*picture, "table/bands/ntk", page)));
+}
+
+TEST(Compare, Anchors_OfALittleBodyAreInsideIt) {
+    const auto picture = built(fourMethods());
+    ASSERT_NE(picture, nullptr);
+    for (const QSizeF size : {QSizeF(330, 300), QSizeF(200, 140), QSizeF(40, 30)})
+        EXPECT_FALSE(checkedAnchorNames(*picture, QRectF(QPointF(3, 5), size)).empty());
+}
+
+TEST(Compare, Anchors_OfEqualIdsHaveANumber) {
+    ExplorerState state = fourMethods();
+    state.scenario.methods[1] = {{"yarn", {{"factor", 8.0}}}};
+    const std::set<QString> names = checkedAnchorNames(*built(state), page);
+    EXPECT_TRUE(names.contains(QStringLiteral("head/yarn")));
+    EXPECT_TRUE(names.contains(QStringLiteral("head/yarn-2")));
+}
+
+TEST(Compare, Plots_MapPixelsToDataAndBack) {
+    std::set<QString> expected;
+    for (const char* part : {"ratio/", "decay/", "scores/"})
+        for (const char* method : {"none", "linear", "ntk", "yarn"})
+            expected.insert(QLatin1String(part) + QLatin1String(method));
+    EXPECT_EQ(checkedPlotNames(*built(fourMethods()), page), expected);
+}
+
+TEST(Compare, Look_ChangesThePairAndColoursAlone) {
+    ExplorerState state = fourMethods();
+    const auto picture = built(state);
+    ASSERT_NE(picture, nullptr);
+    state.view.focusedPair = 5;
+    state.view.colormap = "viridis";
+    const auto other = std::dynamic_pointer_cast<const ComparePicture>(picture->withLook(state.view));
+    ASSERT_NE(other, nullptr);
+    EXPECT_EQ(&other->data(), &picture->data()) << "the numbers are shared";
+    EXPECT_EQ(painted(*other), painted(*built(state)));
 }
 
 }   // namespace
