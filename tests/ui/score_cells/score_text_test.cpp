@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <memory>
 
 namespace rope::ui {
@@ -76,11 +77,12 @@ TEST(ScoreText, AfterSoftmax_IsTheWeightOfTheCell) {
 
 TEST(ScoreText, OfAPositionMap_IsMaskedWhereTheMethodExcludesTheKey) {
     ExplorerState state = stateAt(ScoreStage::Scaled, true);
-    state.scenario.methods = {{{"lm-infinite", {{"window", 4.0}}}}};
+    state.scenario.methods = {{{"lm-infinite", {{"global_size", 1.0}, {"local_size", 4.0}}}}};
     state.scenario.activeMethod = 0;
     const Scenario scenario = scoreMapScenario(state);
     const Result<ResolvedMethod> method = resolveMethod(scenario, 0);
     ASSERT_TRUE(method.ok() && method->positionMap);
+    ASSERT_TRUE(std::isnan(effectiveDistance(*method->positionMap, 9, 3)));
     const ScoreCells cells = cellsOf(scenario);
     for (std::int64_t query = 0; query < length; ++query)
         for (std::int64_t key = 0; key <= query; ++key) {
