@@ -14,7 +14,7 @@ namespace {
 
 constexpr int done = 0, impossible = 1, wrongCommandLine = 2;
 
-/// A message is one line whatever a file's name or a value holds.
+/// Replaces control characters: a message is one line.
 std::string onOneLine(std::string text) {
     for (char& c : text)
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';

@@ -53,21 +53,21 @@ Result<std::string> colormapOf(const Options& options, const std::string& standa
                  isOption ? "--colormap" : "view.colormap", "see ropescope list colormaps"};
 }
 
-/// The furthest point of a list; pictures are drawn from 0 to there.
+/// The largest absolute value of a list: the end of the range of the picture.
 std::int64_t reachOf(const std::vector<std::int64_t>& list) {
     std::int64_t reach = 1;
     for (const std::int64_t value : list) reach = std::max(reach, std::abs(value));
     return reach;
 }
 
-/// 0, 1, 2 ... or with equal steps: what an axis from 0 shows as well.
+/// Whether the list is 0, s, 2s ... and so covers the range from 0.
 bool isFromZero(const std::vector<std::int64_t>& list) {
     for (std::size_t i = 0; i < list.size(); ++i)
         if (list[i] != static_cast<std::int64_t>(i) * (list.size() > 1 ? list[1] : 0)) return false;
     return true;
 }
 
-/// Rows of the longer of the given query and key.
+/// The larger number of rows of the given query and key.
 std::int64_t rowsGiven(const VectorSource& vectors) {
     const auto rows = [](const std::shared_ptr<const RowMatrix>& given) {
         return given ? given->rows() : Eigen::Index{0};
@@ -75,7 +75,7 @@ std::int64_t rowsGiven(const VectorSource& vectors) {
     return std::max(rows(vectors.givenQuery), rows(vectors.givenKey));
 }
 
-/// View settings from the setup's options; without a session also from its defaults, which are those of
+/// Applies the setup options to the view settings; without a session also the defaults, which are those of
 /// `compute`.
 void applyView(const Options& options, bool isWindow, Setup& setup) {
     ui::ViewSettings& view = setup.state.view;
@@ -97,13 +97,13 @@ void applyView(const Options& options, bool isWindow, Setup& setup) {
     for (const auto& [name, list] : ranges)
         if (*list && !isFromZero(**list))
             setup.warnings.push_back({"picture-range",
-                                      "pictures are drawn from 0 to the furthest of the " +
-                                          std::string(name) + ", whatever the list leaves out",
+                                      "the picture shows the whole range from 0 to the last of the " +
+                                          std::string(name) + ", not only the values in the list",
                                       std::string(name)});
 }
 
-/// The whole window starts as it does on a screen: the usual methods beside the model's own, query and key
-/// apart, causal scores. What an option or a session says stays.
+/// Starts the window as on a screen: with the usual methods, different positions of query and key, and a
+/// causal mask, unless an option or a session sets them.
 void startAsWindow(const Options& options, Setup& setup) {
     if (setup.hasSession) return;
     Scenario& scenario = setup.state.scenario;
@@ -116,8 +116,7 @@ void startAsWindow(const Options& options, Setup& setup) {
     if (!options.mask) setup.state.view.scoreMap.isCausal = fresh.view.scoreMap.isCausal;
 }
 
-/// A page that compares needs something to compare with: the usual methods, stretched as far as the model is
-/// to go.
+/// Adds the usual methods, with the factor L'/L of the model, to the comparison.
 void startComparing(const Options& options, Setup& setup) {
     if (setup.hasSession || !options.compared.empty()) return;
     ui::addUsualMethods(setup.state.scenario, ui::wantedStretch(setup.state.scenario));

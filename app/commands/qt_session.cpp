@@ -21,7 +21,7 @@ namespace {
 
 void dropMessage(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*text*/) {}
 
-/// Qt ends the program when a display refuses it; that is an error like any other, not an abort.
+/// Qt aborts the program if the display cannot be opened. This reports an ordinary error instead.
 void reportFatalMessage(QtMsgType type, const QMessageLogContext& /*context*/, const QString& text) {
     if (type != QtFatalMsg) return;
     const QByteArray line = text.simplified().toUtf8();
@@ -35,7 +35,7 @@ bool hasDisplay() {
            !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
-/// What a file holds, the window says; a device that never ends is refused here.
+/// Checks that the file can be read and that a device ends. The window checks the content.
 Check checkReadable(const std::string& file) {
     if (!isPipe(file)) {
         const Result<std::ifstream> stream = openFile(file, "FILE");
@@ -69,8 +69,7 @@ Result<ui::WindowStart> startOf(const Request& request) {
 Result<Warnings> withOffscreenQt(char* argv0, const std::function<Result<Warnings>()>& work) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(dropMessage);
-    QHashSeed::setDeterministicGlobalSeed();   // the same picture is the same file: PDF writes its fonts in
-                                               // the order of a hash
+    QHashSeed::setDeterministicGlobalSeed();   // PDF output depends on the order of a hash table of fonts
     int count = 1;
     char* arguments[] = {argv0, nullptr};
     const QApplication application(count, arguments);

@@ -51,7 +51,7 @@ Result<TextTable> viewList() {
 
 Result<TextTable> colormapList() {
     TextTable table{{"id", "kind", "meaning"},
-                    {{"auto", "", "diverging where scores have a sign, else sequential"}}};
+                    {{"auto", "", "diverging if scores have a sign, else sequential"}}};
     for (const ui::ColormapRow& row : ui::colormaps())
         table.rows.push_back(
             {row.id, row.kind == ui::ColormapKind::Diverging ? "diverging" : "sequential", row.description});
