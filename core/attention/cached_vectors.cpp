@@ -59,8 +59,8 @@ FloatRows tokenVectors(const VectorSource& source, VectorRole role, PositionRang
                     chunk->row(static_cast<std::size_t>(from - start)),
                     static_cast<std::size_t>(to - from) * rows.columns() * sizeof(float));
     };
-    parallelFor(job.executor,
-                static_cast<std::size_t>((end + chunkTokens - 1) / chunkTokens - firstChunk), copy);
+    parallelFor(job.executor, static_cast<std::size_t>((end + chunkTokens - 1) / chunkTokens - firstChunk),
+                copy);
     return rows;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result_cache.h"
 #include "tests/support/view_states.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/heatmap/heatmap_build.h"
@@ -18,6 +19,7 @@ namespace rope::ui::testing {
 template <class View>
 struct Card {
     ExplorerState state = fourMethods();
+    JobContext job{.cache = std::make_shared<ResultCache>()};
     PicturePtr picture;
     View view;
     QStringList readouts;
@@ -26,7 +28,7 @@ struct Card {
 
     Card() {
         state.view.scoreMap.length = 64;
-        picture = *buildHeatmap(state, {});
+        picture = *buildHeatmap(state, job);
         view.resize(560, 380);
         QObject::connect(&view, &PictureView::readoutChanged, &view,
                          [this](const QString& text) { readouts << text; });

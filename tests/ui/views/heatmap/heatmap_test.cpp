@@ -155,7 +155,8 @@ TEST(Heatmap, OtherQueryAndKey_UseTheCachedMap) {
     const JobContext job{.cache = std::make_shared<ResultCache>()};
     ExplorerState state = windowState(256, 0, 0, 0);
     const auto mapsOf = [&] {
-        return &std::dynamic_pointer_cast<const HeatmapPicture>(buildHeatmap(state, job).value())->maps();
+        const PicturePtr picture = buildHeatmap(state, job).value();
+        return &static_cast<const HeatmapPicture&>(*picture).maps();
     };
     const HeatmapMaps* const maps = mapsOf();
     ++state.scenario.queryPosition;

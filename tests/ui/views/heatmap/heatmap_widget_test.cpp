@@ -79,7 +79,7 @@ TEST(HeatmapWidget, PictureThatLooksTheSame_IsNotPaintedAgain) {
     card.view.setState(moved);   // the cross moves at once
     QApplication::processEvents();
     ASSERT_EQ(card.painted.areas.size(), 1U);
-    card.view.setPicture(*buildHeatmap(moved, {}));   // the same numbers, computed
+    card.view.setPicture(*buildHeatmap(moved, card.job));   // the same numbers, computed
     QApplication::processEvents();
     EXPECT_EQ(card.painted.areas.size(), 1U);
 }
