@@ -14,7 +14,7 @@ namespace {
 
 constexpr int done = 0, impossible = 1, wrongCommandLine = 2;
 
-/// A message is one line whatever a file's name or a value holds.
+/// Replaces control characters: a message is one line.
 std::string onOneLine(std::string text) {
     for (char& c : text)
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = ' ';
@@ -47,8 +47,8 @@ int printed(const std::string& text) {
 int run(const std::vector<std::string>& arguments, char* argv0) {
     const Result<Request> request = parseCommandLine(arguments);
     if (!request) return failed(request.error());
-    if (request->isHelp) return printed(helpText(request->subcommand));
-    if (request->isVersion) return printed(versionText() + "\n");
+    if (request->options.isHelp) return printed(helpText(request->subcommand));
+    if (request->options.isVersion) return printed(versionText() + "\n");
     switch (request->subcommand) {
         case Subcommand::Compute:
             return finished(runCompute(*request));

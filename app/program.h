@@ -5,8 +5,8 @@
 
 namespace rope::app {
 
-/// Does what the arguments (without the program's name) ask for.
-/// in:  argv0, which Qt needs for the window and for pictures; it sees none of the arguments
+/// Runs the program.
+/// in:  arguments without the name of the program; argv0 for QApplication
 /// out: the exit status of docs/cli.md
 int run(const std::vector<std::string>& arguments, char* argv0);
 

@@ -5,8 +5,8 @@
 
 namespace rope::app {
 
-/// Each does one subcommand without a display and gives the warnings to print. Nothing is written when an
-/// Error is returned.
+/// Each runs one subcommand without a display and returns the warnings to print. After an error nothing has
+/// been written.
 Result<Warnings> runCompute(const Request& request);
 Result<Warnings> runInspect(const Request& request);
 Result<Warnings> runList(const Request& request);

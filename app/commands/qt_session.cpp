@@ -1,7 +1,7 @@
 #include "app/commands/qt_session.h"
 
-#include "app/setup/input_file.h"
 #include "app/setup/preset_catalogue.h"
+#include "app/values/input_file.h"
 #include "ui/compute/frame_memory.h"
 #include "ui/state/model_state.h"
 #include "ui/theme/theme.h"
@@ -21,7 +21,7 @@ namespace {
 
 void dropMessage(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*text*/) {}
 
-/// Qt ends the program when a display refuses it; that is an error like any other, not an abort.
+/// Qt aborts the program if the display cannot be opened. This reports an ordinary error instead.
 void reportFatalMessage(QtMsgType type, const QMessageLogContext& /*context*/, const QString& text) {
     if (type != QtFatalMsg) return;
     const QByteArray line = text.simplified().toUtf8();
@@ -35,7 +35,7 @@ bool hasDisplay() {
            !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
-/// What a file holds, the window says; a device that never ends is refused here.
+/// Checks that the file can be read and that a device ends. The window checks the content.
 Check checkReadable(const std::string& file) {
     if (!isPipe(file)) {
         const Result<std::ifstream> stream = openFile(file, "FILE");
@@ -51,17 +51,16 @@ Result<ui::WindowStart> startOf(const Request& request) {
         if (const Check problem = checkReadable(request.target)) return *problem;
         start.fileToOpen = QFile::decodeName(QByteArray::fromStdString(request.target));
     }
-    if (const auto name = request.options.text("--preset")) {
-        const Result<Preset> preset = presetNamed(*name);
+    if (request.options.preset) {
+        const Result<Preset> preset = presetNamed(*request.options.preset);
         if (!preset) return preset.error();
         Result<ui::ExplorerState> state =
             ui::stateForModel({std::make_shared<const ImportedModel>(preset->model), {}}, {});
         if (!state) return state.error();
         start.state = std::move(*state);
     }
-    if (const auto theme = request.options.text("--theme"))
-        start.theme = *theme == "dark" ? ui::ThemeKind::Dark : ui::ThemeKind::Light;
-    start.language = QString::fromStdString(request.options.text("--lang").value_or(""));
+    if (request.options.theme) start.theme = *request.options.theme;
+    start.language = QString::fromStdString(request.options.language.value_or(""));
     return start;
 }
 
@@ -70,8 +69,7 @@ Result<ui::WindowStart> startOf(const Request& request) {
 Result<Warnings> withOffscreenQt(char* argv0, const std::function<Result<Warnings>()>& work) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(dropMessage);
-    QHashSeed::setDeterministicGlobalSeed();   // the same picture is the same file: PDF writes its fonts in
-                                               // the order of a hash
+    QHashSeed::setDeterministicGlobalSeed();   // PDF output depends on the order of a hash table of fonts
     int count = 1;
     char* arguments[] = {argv0, nullptr};
     const QApplication application(count, arguments);

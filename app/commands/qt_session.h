@@ -7,11 +7,10 @@
 
 namespace rope::app {
 
-/// Calls `work` while a QApplication without a display exists. What Qt would print is not the user's business
-/// and is dropped.
+/// Calls `work` with a QApplication that needs no display. Messages of Qt are suppressed.
 Result<Warnings> withOffscreenQt(char* argv0, const std::function<Result<Warnings>()>& work);
 
-/// Opens the window and stays in it.
+/// Opens the window and runs it.
 /// out: the exit status
 /// err: Impossible without a display; Unreadable for a file that cannot be read; WrongUsage for an unknown
 /// preset

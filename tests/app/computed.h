@@ -10,7 +10,6 @@
 namespace rope::app {
 
 using Json = nlohmann::json;
-using Words = std::vector<std::string>;
 
 /// Standard output of `ropescope compute` with these words, which must succeed.
 std::string outputOf(const Words& words, const Environment& environment = {});

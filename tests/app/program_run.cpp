@@ -1,5 +1,7 @@
 #include "tests/app/program_run.h"
 
+#include "tests/support/test_name.h"
+
 #include <gtest/gtest.h>
 
 #include <fcntl.h>
@@ -71,6 +73,12 @@ int exitStatusOf(int waitStatus) {
 }
 
 }   // namespace
+
+std::string testNameOf(std::size_t index, const Words& words) {
+    std::string text;
+    for (const std::string& word : words) text += " " + word;
+    return test::testName(index, text);
+}
 
 Outcome runProgram(const std::vector<std::string>& arguments, const Environment& environment) {
     const std::string base = testing::TempDir() + "ropescope_run_" + std::to_string(getpid());

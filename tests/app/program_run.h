@@ -6,7 +6,12 @@
 
 namespace rope::app {
 
-/// What a finished program left behind.
+using Words = std::vector<std::string>;
+
+/// The words of a command line as the name of a parametrised test.
+std::string testNameOf(std::size_t index, const Words& words);
+
+/// The result of a run.
 struct Outcome {
     int status = -1;   ///< exit status; 128 + signal when it was killed
     std::string output, errors;

@@ -12,7 +12,6 @@ namespace rope::app {
 namespace {
 
 using Json = nlohmann::json;
-using Words = std::vector<std::string>;
 
 std::string outputOf(const Words& words) {
     const Outcome outcome = runProgram(words);
@@ -50,24 +49,22 @@ TEST(Program, EveryList_HasThreeForms) {
     }
 }
 
+/// The element of an array whose `key` is `value`; null if there is none.
+Json elementOf(const Json& array, const char* key, const char* value) {
+    for (const Json& element : array)
+        if (element[key] == value) return element;
+    return {};
+}
+
 TEST(Program, MethodList_SaysRangesAndDefaults) {
-    const Json rows = Json::parse(outputOf({"list", "methods", "--format", "json"}));
-    for (const Json& row : rows) {
-        if (row["id"] != "yarn") continue;
-        EXPECT_EQ(row["hf"], "yarn");
-        EXPECT_NE(row["citation"].get<std::string>().find("2309.00071"), std::string::npos);
-        for (const Json& parameter : row["parameters"]) {
-            if (parameter["key"] == "beta_fast") {
-                EXPECT_EQ(parameter["default"], 32);
-            }
-            if (parameter["key"] == "truncate") {
-                EXPECT_EQ(parameter["default"], true);
-            }
-            EXPECT_FALSE(parameter["range"].get<std::string>().empty());
-        }
-        return;
-    }
-    FAIL() << "no yarn";
+    const Json yarn = elementOf(Json::parse(outputOf({"list", "methods", "--format", "json"})), "id", "yarn");
+    ASSERT_TRUE(yarn.is_object());
+    EXPECT_EQ(yarn["hf"], "yarn");
+    EXPECT_NE(yarn["citation"].get<std::string>().find("2309.00071"), std::string::npos);
+    EXPECT_EQ(elementOf(yarn["parameters"], "key", "beta_fast")["default"], 32);
+    EXPECT_EQ(elementOf(yarn["parameters"], "key", "truncate")["default"], true);
+    for (const Json& parameter : yarn["parameters"])
+        EXPECT_FALSE(parameter["range"].get<std::string>().empty()) << parameter["key"];
 }
 
 TEST(Program, MethodList_SaysWhyAMethodIsNotComputed_AllOthersCanBeChosen) {
@@ -93,6 +90,7 @@ TEST(Program, MethodList_SaysWhyAMethodIsNotComputed_AllOthersCanBeChosen) {
 
 TEST(Program, QuantityList_HoldsWhatCanBeComputed) {
     const Json rows = Json::parse(outputOf({"list", "quantities", "--format", "json"}));
+    ASSERT_EQ(rows.size(), targetNames(Subcommand::Compute).size());
     for (const Json& row : rows) {
         const Outcome outcome =
             runProgram({"compute", row["id"], "--head-dim", "4", "--trained-context", "8"});
@@ -119,12 +117,13 @@ TEST(Program, Inspect_ReadsAConfigAndAPreset) {
 TEST(Program, EveryView_IsDrawnInEveryFormat) {
     const std::string folder = emptyFolder("render");
     const Json views = Json::parse(outputOf({"list", "views", "--format", "json"}));
+    ASSERT_EQ(views.size(), targetNames(Subcommand::Render).size());
     for (const Json& view : views) {
         const auto id = view["id"].get<std::string>();
-        for (const auto& [ending, magic] :
+        for (const auto& [extension, magic] :
              {std::pair(".png", "\x89PNG"), {".svg", "<?xml"}, {".pdf", "%PDF-"}}) {
             if (id == "window") continue;   // has tests of its own
-            const std::string file = folder + "/" + id + ending;
+            const std::string file = folder + "/" + id + extension;
             const Outcome outcome = runProgram({"render", id, "--head-dim", "16", "--trained-context", "64",
                                                 "--size", "700x500", "-o", file});
             EXPECT_EQ(outcome.status, 0) << file << outcome.errors;
@@ -155,6 +154,7 @@ TEST(Program, SamePicture_IsTheSameFile) {
                               second = folder + "/2" + view + "." + format;
             outputOf({"render", view, "-o", first});
             outputOf({"render", view, "-o", second});
+            EXPECT_FALSE(readText(first).empty()) << view << " " << format;
             EXPECT_TRUE(readText(first) == readText(second)) << view << " " << format;
         }
 }

@@ -21,7 +21,6 @@ endfunction()
 # A view's folder is one place in the list with the registry of views; see check_views.
 function(place_of folder out)
     string(REGEX REPLACE "^ui/views/.*" "ui/views" folder "${folder}")
-    string(REGEX REPLACE "^app/(options|setup)$" "app/setup" folder "${folder}")   # they parse values for each other
     list(FIND folders "${folder}" place)
     set(${out} ${place} PARENT_SCOPE)
 endfunction()

@@ -10,23 +10,23 @@
 
 namespace rope::app {
 
-/// Nothing that the program reads is larger; a device that never ends is left at this.
+/// Limits, also for devices without an end.
 inline constexpr std::size_t largestTextFile = std::size_t{64} << 20U;   ///< config.json, session, picture
-inline constexpr std::size_t largestListFile = std::size_t{512} << 20U;   ///< numbers, one a line
+inline constexpr std::size_t largestListFile = std::size_t{512} << 20U;   ///< numbers, one per line
 
 /// The bytes of a file.
-/// in:  `where` names the option or argument that gave the name
+/// in:  where: option or argument with the name of the file
 /// err: Unreadable naming the file and the system's reason, a folder, or a file larger than `limit` bytes
 Result<std::string> readFile(const std::string& file, std::size_t limit, std::string_view where);
 
-/// The same file as a binary stream, for readers that bound what they take.
+/// Opens the file as a binary stream, for readers with limits of their own.
 /// err: Unreadable naming the file and the system's reason, or a folder
 Result<std::ifstream> openFile(const std::string& file, std::string_view where);
 
-/// Whether the file can be read only once, from front to back.
+/// Whether the file can only be read once and sequentially.
 bool isPipe(const std::string& file);
 
-/// Any part of a file, for readers that look at some parts alone. The stream must outlive the source.
+/// Random access to a file. The stream must outlive the source.
 ByteSource sourceOf(std::ifstream& stream);
 
 }   // namespace rope::app
