@@ -6,6 +6,7 @@
 #include "ui/export/animation.h"
 #include "ui/export/export_picture.h"
 #include "ui/i18n/language.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/painting/colormap.h"
 #include "ui/picture/view_settings_row.h"
 #include "ui/state/model_state.h"
@@ -24,8 +25,6 @@ namespace rope::app {
 
 namespace {
 
-QString wide(const std::string& text) { return QString::fromStdString(text); }
-
 ui::PictureOptions pictureOptions(const GivenOptions& options) {
     ui::PictureOptions picture;
     if (const auto text = options.text("--size")) {
@@ -34,13 +33,13 @@ ui::PictureOptions pictureOptions(const GivenOptions& options) {
     }
     picture.dpi = options.number("--dpi").value_or(picture.dpi);
     if (options.text("--theme") == "dark") picture.theme = ui::ThemeKind::Dark;
-    picture.title = wide(options.text("--title").value_or(""));
+    picture.title = ui::toQString(options.text("--title").value_or(""));
     picture.isTransparent = options.has("--transparent");
     return picture;
 }
 
 Result<ui::PictureFormat> formatOf(const std::string& file) {
-    const auto format = ui::pictureFormatOf(wide(file));
+    const auto format = ui::pictureFormatOf(ui::toQString(file));
     if (format) return *format;
     return Error{ErrorCode::WrongUsage, "'" + file + "' has no ending of a picture", "-o",
                  "a file ending in .png, .svg, .pdf or .gif"};
@@ -167,7 +166,7 @@ Result<Warnings> runRender(const Request& request) {
     setup->state.view.colormap = std::move(*colormap);
     if (request.target != "window") setup->state.view.front = request.target;
     if (const Check problem = ui::checkState(setup->state)) return withOptionName(*problem);
-    ui::installLanguage(wide(request.options.text("--lang").value_or("en")));
+    ui::installLanguage(ui::toQString(request.options.text("--lang").value_or("en")));
     const Result<QByteArray> bytes = drawn(request, *format, picture, setup->state);
     if (!bytes) return withOptionName(bytes.error());
     if (const Check problem =

@@ -2,6 +2,7 @@
 
 #include "app/options/command_line.h"
 #include "app/options/suggestion.h"
+#include "core/base/text_list.h"
 #include "core/report/quantity.h"
 
 #include <algorithm>

@@ -12,7 +12,4 @@ std::string closestTo(std::string_view given, std::span<const std::string> candi
 /// ", did you mean --head-dim?" or nothing.
 std::string didYouMean(std::string_view given, std::span<const std::string> candidates);
 
-/// "a, b, c"
-std::string joined(std::span<const std::string> names);
-
 }   // namespace rope::app

@@ -4,6 +4,7 @@
 #include "app/options/list_parser.h"
 #include "app/options/suggestion.h"
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 #include "core/methods/uncomputed_method.h"
 #include "core/parameters/parameter_list.h"
 

@@ -3,6 +3,7 @@
 #include "app/options/suggestion.h"
 #include "app/setup/comparison.h"
 #include "app/setup/setup_steps.h"
+#include "core/base/text_list.h"
 #include "core/methods/method_registry.h"
 
 namespace rope::app {
@@ -98,7 +99,7 @@ Check applyFrequencies(const GivenOptions& options, Setup& setup) {
     scenario.explicitInverseFrequencies = std::move(*frequencies);
     scenario.activeMethod = 0;
     MethodChoice& replaced = scenario.methods.front().choice;
-    if (replaced.id != "none")
+    if (!replaced.isUnscaled())
         setup.warnings.push_back(
             {"method-replaced", "--inv-freq replaces the method " + replaced.id, "inv_freq"});
     replaced = MethodChoice{};
