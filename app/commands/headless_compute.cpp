@@ -2,6 +2,7 @@
 #include "app/commands/output_file.h"
 #include "app/setup/setup.h"
 #include "core/report/quantity.h"
+#include "ui/compute/thread_executor.h"
 
 namespace rope::app {
 
@@ -39,7 +40,8 @@ Result<Warnings> runCompute(const Request& request) {
                              .format = formatOf(request.options)};
     if (list) question.list = std::move(*list);
     else if (const Check problem = fillDefaultList(quantity, question)) return withOptionName(*problem);
-    Result<QuantityResult> result = computeQuantity(quantity, std::move(question));
+    Result<QuantityResult> result =
+        computeQuantity(quantity, std::move(question), {.executor = &ui::threadExecutor()});
     if (!result) return withOptionName(result.error());
     if (const Check problem = writeOutput(request.options.text("-o").value_or("-"), result->bytes))
         return *problem;

@@ -3,6 +3,7 @@
 #include "app/setup/setup.h"
 #include "core/base/number_text.h"
 #include "core/methods/method_registry.h"
+#include "ui/compute/thread_executor.h"
 #include "ui/export/animation.h"
 #include "ui/export/export_picture.h"
 #include "ui/i18n/language.h"
@@ -126,10 +127,10 @@ void startComparing(const GivenOptions& options, Setup& setup) {
 }
 
 Result<QByteArray> played(const ui::ViewRow& row, const ui::PictureOptions& picture,
-                          const ui::ExplorerState& state) {
+                          const ui::ExplorerState& state, const JobContext& job) {
     return ui::animationBytes(ui::playedStates(state, row), picture, state,
                               [&](const ui::ExplorerState& one) -> Result<QImage> {
-                                  const Result<ui::PicturePtr> built = row.build(one, {});
+                                  const Result<ui::PicturePtr> built = row.build(one, job);
                                   if (!built) return built.error();
                                   return ui::pictureImage(**built, picture);
                               });
@@ -138,8 +139,9 @@ Result<QByteArray> played(const ui::ViewRow& row, const ui::PictureOptions& pict
 Result<QByteArray> drawn(const Request& request, ui::PictureFormat format, const ui::PictureOptions& picture,
                          const ui::ExplorerState& state) {
     if (request.target == "window") return ui::renderWindow(state, format, picture);
-    if (format == ui::PictureFormat::Gif) return played(*ui::findView(request.target), picture, state);
-    const Result<ui::PicturePtr> built = ui::findView(request.target)->build(state, {});
+    const JobContext job{.executor = &ui::threadExecutor(), .cache = std::make_shared<ResultCache>()};
+    if (format == ui::PictureFormat::Gif) return played(*ui::findView(request.target), picture, state, job);
+    const Result<ui::PicturePtr> built = ui::findView(request.target)->build(state, job);
     if (!built) return built.error();
     return ui::pictureBytes(**built, format, picture, state);
 }

@@ -13,11 +13,12 @@ namespace {
 constexpr std::size_t scoreRows = 48,
                       weightRows = 24;   // with their scores they stay in the second-level cache
 
-/// Blocks of rows, taken by a few workers one after the other: later rows of softmax see more keys, and a
-/// core may be busy otherwise. in: makeWorker() gives what does the block that starts at a row, with room of
-/// its own
+/// Blocks of rows, which the workers take one after the other: later rows of softmax have more unmasked
+/// keys, and a core may be busy otherwise. in: makeWorker() returns a function that computes the block that
+/// starts at a row, with buffers of its own
 template <class MakeWorker>
-void forEachBlock(std::size_t rows, std::size_t rowsAtOnce, std::size_t threads, MakeWorker makeWorker) {
+void forEachBlock(std::size_t rows, std::size_t rowsAtOnce, const ParallelExecutor* executor,
+                  MakeWorker makeWorker) {
     const std::size_t blocks = (rows + rowsAtOnce - 1) / rowsAtOnce;
     std::atomic<std::size_t> next = 0;
     const auto work = [&](std::size_t /*worker*/) {
@@ -25,14 +26,14 @@ void forEachBlock(std::size_t rows, std::size_t rowsAtOnce, std::size_t threads,
         for (std::size_t block = next++; block < blocks; block = next++) fill(block * rowsAtOnce);
         kernels().endStores();
     };
-    forEachIndex(std::min(blocks, std::max<std::size_t>(1, threads)), work, threads);
+    parallelFor(executor, std::min(blocks, threadCount(executor)), work);
 }
 
 }   // namespace
 
-FloatKeys::FloatKeys(const FloatRows& keys, std::size_t threads) { assign(keys, threads); }
+FloatKeys::FloatKeys(const FloatRows& keys, const ParallelExecutor* executor) { assign(keys, executor); }
 
-void FloatKeys::assign(const FloatRows& keys, std::size_t threads) {
+void FloatKeys::assign(const FloatRows& keys, const ParallelExecutor* executor) {
     m_count = keys.rows();
     m_dim = keys.columns();
     m_packed.reshape(inWholePanels(m_count), m_dim);
@@ -42,12 +43,13 @@ void FloatKeys::assign(const FloatRows& keys, std::size_t threads) {
         kernels().packKeys(keys.row(first), std::min(keysAtOnce, m_count - first), m_dim,
                            m_packed.row(first));
     };
-    forEachIndex((m_count + keysAtOnce - 1) / keysAtOnce, pack, threads);
+    parallelFor(executor, (m_count + keysAtOnce - 1) / keysAtOnce, pack);
 }
 
-void FloatKeys::scores(const FloatRows& queries, float factor, FloatRows& scores, std::size_t threads) const {
+void FloatKeys::scores(const FloatRows& queries, float factor, FloatRows& scores,
+                       const ParallelExecutor* executor) const {
     scores.reshape(queries.rows(), m_count);
-    forEachBlock(queries.rows(), scoreRows, threads, [&] {
+    forEachBlock(queries.rows(), scoreRows, executor, [&] {
         return [&, room = FloatRows(inWholeTiles(scoreRows), m_dim)](std::size_t first) mutable {
             kernels().scores(workOf(queries, {first, scoreRows}, factor, room,
                                     {scores.data(), m_count, scores.exceedsCache()}));
@@ -65,7 +67,7 @@ void FloatKeys::putScores(const FloatRows& queries, float factor, Eigen::Ref<Flo
 void FloatKeys::causalWeights(const FloatRows& queries, float factor, FloatRows& weights,
                               const SoftmaxRun& run) const {
     weights.reshape(queries.rows(), m_count);
-    forEachBlock(queries.rows(), weightRows, run.threads, [&] {
+    forEachBlock(queries.rows(), weightRows, run.executor, [&] {
         return [&, room = FloatRows(inWholeTiles(weightRows), m_dim),
                 scratch = FloatRows(weightRows, causalScratchStride(m_count))](std::size_t first) mutable {
             kernels().causalWeights({workOf(queries, {first, weightRows}, factor, room,

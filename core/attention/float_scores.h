@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/float_rows.h"
-#include "core/base/parallel_for.h"
+#include "core/base/parallel_executor.h"
 #include "core/numerics/kernel_set.h"
 
 namespace rope {
@@ -11,9 +11,9 @@ namespace rope {
 class FloatKeys {
 public:
     /// in: M x d
-    explicit FloatKeys(const FloatRows& keys, std::size_t threads = threadsAtOnce());
+    explicit FloatKeys(const FloatRows& keys, const ParallelExecutor* executor = nullptr);
     /// Other keys in the same memory.
-    void assign(const FloatRows& keys, std::size_t threads = threadsAtOnce());
+    void assign(const FloatRows& keys, const ParallelExecutor* executor = nullptr);
 
     [[nodiscard]] std::size_t count() const { return m_count; }
 
@@ -21,7 +21,7 @@ public:
     /// out: scores, N x M: factor * q.k, each summed in the order of the coordinates; relative to sum |q_d
     /// k_d| within d * 2^-24
     void scores(const FloatRows& queries, float factor, FloatRows& scores,
-                std::size_t threads = threadsAtOnce()) const;
+                const ParallelExecutor* executor = nullptr) const;
 
     /// The same on this thread, into memory of the caller's.
     void putScores(const FloatRows& queries, float factor, Eigen::Ref<FloatMatrix> scores) const;
@@ -29,7 +29,7 @@ public:
     /// How softmax runs: query i sees the first firstSeen + i keys, as far as there are keys.
     struct SoftmaxRun {
         std::size_t firstSeen = 1;
-        std::size_t threads = threadsAtOnce();
+        const ParallelExecutor* executor = nullptr;
     };
 
     /// Softmax of those over the keys that a query sees.

@@ -9,7 +9,6 @@
 #include <numbers>
 #include <optional>
 #include <string>
-#include <thread>
 
 namespace rope {
 
@@ -221,8 +220,8 @@ private:
     double m_work = 0;
 };
 
-/// Segments in order, up to the one with which the work is used up: the same whatever the number of threads,
-/// which take them in order too.
+/// Segments in order, up to the one with which the work is used up. The same for every number of threads,
+/// since the segments are started in order.
 std::vector<Segment> withinWork(std::vector<Segment> segments) {
     double work = 0;
     std::size_t count = 0;
@@ -266,35 +265,27 @@ Check checkQuestion(int rotaryDim, std::int64_t context) {
                  "1 to " + std::to_string(longest) + " tokens"};
 }
 
-/// Every thread takes the next segment, until the finished ones have used up the work.
-std::vector<Segment> walkSegments(const Question& question, unsigned threads, const JobContext& job) {
+/// All segments, until the finished ones have used up the work.
+std::vector<Segment> walkSegments(const Question& question, const JobContext& job) {
     const double length = std::log(question.search.to) / segmentCount;
     std::vector<Segment> segments(segmentCount);
-    std::atomic<std::size_t> next = 0;
     std::atomic<double> work = 0;
-    const auto walk = [&] {
-        for (std::size_t index = next++; index < segmentCount && !job.stopped() && work < largestWork;
-             index = next++) {
-            const auto start = static_cast<double>(index);
-            segments[index] = Walk(question, job).through(length * start, length * (start + 1));
-            work += segments[index].work;
-        }
-    };
-    std::vector<std::jthread> helpers;
-    for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(walk);
-    walk();
-    helpers.clear();   // waits for them
+    parallelFor(job.executor, segmentCount, [&](std::size_t index) {
+        if (job.stopped() || work >= largestWork) return;
+        const auto start = static_cast<double>(index);
+        segments[index] = Walk(question, job).through(length * start, length * (start + 1));
+        work += segments[index].work;
+    });
     return segments;
 }
 
 }   // namespace
 
-Result<BaseWindows> passingBaseWindows(int rotaryDim, std::int64_t context, unsigned threads,
-                                       const JobContext& job) {
+Result<BaseWindows> passingBaseWindows(int rotaryDim, std::int64_t context, const JobContext& job) {
     if (const Check problem = checkQuestion(rotaryDim, context)) return *problem;
     Question question{rotaryDim, context, {}};
     question.search = searchFor(question);
-    std::vector<Segment> segments = walkSegments(question, threads, job);
+    std::vector<Segment> segments = walkSegments(question, job);
     if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the search of bases was complete"};
     segments = withinWork(std::move(segments));
     BaseWindows found{joined(segments), question.search};

@@ -50,9 +50,9 @@ inline constexpr std::int64_t largestWindowWork = std::int64_t{64} << 20;
 /// Where the search ended before,
 ///   the last window begins there, and nothing is said about the bases between.
 /// src: Xu et al. 2024, arXiv:2405.14591; windows and certificate: our own
-/// in:  rotaryDim r (pairs with exponent 2i/r), context [token]; threads >= 1 (the answer does not depend on
-/// it) err: OutOfRange when context * pairs exceeds largestWindowWork or context < 1; Impossible when stopped
-Result<BaseWindows> passingBaseWindows(int rotaryDim, std::int64_t context, unsigned threads,
-                                       const JobContext& job = {});
+/// in:  rotaryDim r (pairs with exponent 2i/r), context [token]; the job's executor searches several parts at
+/// a time, which does not change the result. err: OutOfRange when context * pairs exceeds largestWindowWork
+/// or context < 1; Impossible when stopped
+Result<BaseWindows> passingBaseWindows(int rotaryDim, std::int64_t context, const JobContext& job = {});
 
 }   // namespace rope

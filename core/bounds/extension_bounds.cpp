@@ -111,7 +111,7 @@ Result<ExtensionBounds> extensionBounds(const Scenario& scenario, const BoundsOp
 
     if (options.searchesBases && canSearchBases(scenario)) {
         Result<BaseWindows> bases =
-            passingBaseWindows(scenario.layout.rotaryDim, contextTokens(scenario), options.threads, job);
+            passingBaseWindows(scenario.layout.rotaryDim, contextTokens(scenario), job);
         if (!bases) return bases.error();
         bounds.bases = std::move(*bases);
     }

@@ -64,7 +64,6 @@ struct BoundsOptions {
     bool searchesBases = true;
     bool searchesNegativeSums =
         true;   ///< the first negative distances; up to some hundredths of a second each
-    unsigned threads = 1;   ///< of the search of bases; the answer does not depend on it
 };
 
 /// Whether passingBaseWindows() takes the scenario's rotary dimension and context.

@@ -153,7 +153,7 @@ bool sweep(const FrequencySchedule& schedule, const ScoreParts& parts, const Sce
     const DecayTarget target = targetIn(decay, scenario, parts);
     for (std::size_t part = 0; part < sweep.partCount(); part += partsAtOnce) {
         if (watch.job.stopped()) return false;
-        sweep.fill(part, std::min(partsAtOnce, sweep.partCount() - part), target);
+        sweep.fill(part, std::min(partsAtOnce, sweep.partCount() - part), target, watch.job.executor);
         watch.report(part, sweep.partCount());
     }
     return true;

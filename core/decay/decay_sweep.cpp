@@ -29,9 +29,8 @@ DecaySweep::DecaySweep(std::span<const double> inverseFrequencies, const ScorePa
       m_count(distances.count) {}
 
 void DecaySweep::fill(std::size_t firstPart, std::size_t parts, const DecayTarget& target,
-                      std::size_t threads) const {
-    forEachIndex(
-        parts, [&](std::size_t part) { fillPart(firstPart + part, target); }, threads);
+                      const ParallelExecutor* executor) const {
+    parallelFor(executor, parts, [&](std::size_t part) { fillPart(firstPart + part, target); });
 }
 
 void DecaySweep::fillPart(std::size_t part, const DecayTarget& target) const {

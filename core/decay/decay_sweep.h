@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/attention/score_parts.h"
-#include "core/base/parallel_for.h"
+#include "core/base/parallel_executor.h"
 #include "core/numerics/kernel_set.h"
 #include "core/rotation/phase_steps.h"
 
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::size_t partCount() const { return (m_count + partLength - 1) / partLength; }
 
     void fill(std::size_t firstPart, std::size_t parts, const DecayTarget& target,
-              std::size_t threads = threadsAtOnce()) const;
+              const ParallelExecutor* executor = nullptr) const;
 
 private:
     void fillPart(std::size_t part, const DecayTarget& target) const;

@@ -1,7 +1,6 @@
 #include "core/encoding_study/absolute_invariance.h"
 
 #include "core/base/equal_numbers.h"
-#include "core/base/lru_cache.h"
 #include "core/encoding/absolute_encoding.h"
 
 #include <algorithm>
@@ -27,24 +26,24 @@ double sumOf(const Terms& terms) { return terms[0] + terms[1] + terms[2] + terms
 /// Encodings have no attention factor, so only 1/sqrt(D) and the scale of queries act on their scores.
 class AbsoluteScores {
 public:
-    explicit AbsoluteScores(const AbsoluteQuestion& question)
-        : m_question(question),
-          m_query(question.query.row(0).transpose()),
-          m_key(question.key.row(0).transpose()),
-          m_sinusoidal(static_cast<int>(question.query.cols())),
+    explicit AbsoluteScores(const AbsoluteInvarianceRequest& request)
+        : m_request(request),
+          m_query(request.query.row(0).transpose()),
+          m_key(request.key.row(0).transpose()),
+          m_sinusoidal(static_cast<int>(request.query.cols())),
           m_content(m_query.dot(m_key)) {}
 
     [[nodiscard]] Terms sinusoidal(std::int64_t shift) const {
-        return terms(shift, m_sinusoidal.at(m_question.queryPosition + shift),
-                     m_sinusoidal.at(m_question.keyPosition + shift));
+        return terms(shift, m_sinusoidal.at(m_request.queryPosition + shift),
+                     m_sinusoidal.at(m_request.keyPosition + shift));
     }
     [[nodiscard]] double learned(std::int64_t shift) const {
-        const std::int64_t query = m_question.queryPosition + shift, key = m_question.keyPosition + shift;
-        if (static_cast<double>(std::max(query, key)) >= m_question.trainedTokens)
+        const std::int64_t query = m_request.queryPosition + shift, key = m_request.keyPosition + shift;
+        if (static_cast<double>(std::max(query, key)) >= m_request.trainedTokens)
             return noScore;   // no such row
         const int dim = static_cast<int>(m_query.size());
-        return sumOf(terms(shift, learnedEncoding(query, dim, m_question.seed),
-                           learnedEncoding(key, dim, m_question.seed)));
+        return sumOf(terms(shift, learnedEncoding(query, dim, m_request.seed),
+                           learnedEncoding(key, dim, m_request.seed)));
     }
 
 private:
@@ -54,23 +53,23 @@ private:
                 scale * queryPlace.dot(keyPlace)};
     }
     [[nodiscard]] double factorAt(std::int64_t shift) const {
-        if (m_question.stage == ScoreStage::Dot) return 1;
-        return queryScaleAt(m_question.queryScale, static_cast<double>(m_question.queryPosition + shift)) /
+        if (m_request.stage == ScoreStage::Dot) return 1;
+        return queryScaleAt(m_request.queryScale, static_cast<double>(m_request.queryPosition + shift)) /
                std::sqrt(static_cast<double>(m_query.size()));
     }
 
-    const AbsoluteQuestion& m_question;
+    const AbsoluteInvarianceRequest& m_request;
     Vector m_query, m_key;
     SinusoidalEncoder m_sinusoidal;
     double m_content;
 };
 
-AbsoluteInvariance answerTo(const AbsoluteQuestion& question) {
-    const AbsoluteScores scores(question);
+AbsoluteInvariance answerTo(const AbsoluteInvarianceRequest& request) {
+    const AbsoluteScores scores(request);
     AbsoluteInvariance answer;
     for (const char* id : termIds) answer.sinusoidalTerms.push_back({id, {}});
     std::vector<double> sinusoidal, learned;
-    for (const std::int64_t shift : question.shifts) {
+    for (const std::int64_t shift : request.shifts) {
         const Terms terms = scores.sinusoidal(shift);
         for (std::size_t term = 0; term < terms.size(); ++term)
             answer.sinusoidalTerms[term].score.push_back(terms[term]);
@@ -100,19 +99,21 @@ InvarianceSeries invarianceSeries(const char* encoding, NumberFormat format, dou
     return series;
 }
 
-bool AbsoluteQuestion::operator==(const AbsoluteQuestion& other) const {
-    const auto others = [](const AbsoluteQuestion& one) {
+bool AbsoluteInvarianceRequest::operator==(const AbsoluteInvarianceRequest& other) const {
+    const auto others = [](const AbsoluteInvarianceRequest& one) {
         return std::tie(one.queryPosition, one.keyPosition, one.shifts, one.stage, one.queryScale,
                         one.trainedTokens, one.seed);
     };
     return others(*this) == others(other) && equalNumbers(query, other.query) && equalNumbers(key, other.key);
 }
 
-std::shared_ptr<const AbsoluteInvariance> absoluteInvariance(AbsoluteQuestion question) {
-    static Kept<AbsoluteQuestion, AbsoluteInvariance> kept(2);
-    if (auto found = kept.find(question)) return found;
-    auto answer = std::make_shared<const AbsoluteInvariance>(answerTo(question));
-    kept.insert(std::move(question), answer);
+std::shared_ptr<const AbsoluteInvariance> absoluteInvariance(AbsoluteInvarianceRequest request,
+                                                             const JobContext& job) {
+    if (auto cached = findCached(job, request)) return cached;
+    auto answer = std::make_shared<const AbsoluteInvariance>(answerTo(request));
+    constexpr std::size_t series = 8;   // two scores, two deviations, four terms
+    const std::size_t bytes = series * request.shifts.size() * sizeof(double);
+    insertCached(job, std::move(request), answer, bytes);
     return answer;
 }
 

@@ -132,7 +132,8 @@ std::vector<double> rotationResidual(const Scenario& scenario, const ResolvedMet
 
 }   // namespace
 
-Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<const std::int64_t> shifts) {
+Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<const std::int64_t> shifts,
+                                        const JobContext& job) {
     const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
     if (!active) return active.error();
     if (const Check problem = checkShifts(scenario, shifts)) return *problem;
@@ -147,7 +148,8 @@ Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<cons
     study.rotationResidual = rotationResidual(scenario, *active, shifts);
     const auto absolute = absoluteInvariance(
         {pair->query, pair->key, scenario.queryPosition, scenario.keyPosition, study.shifts, scenario.stage,
-         scenario.queryScale, scenario.lengths.trained, scenario.vectors.seed});
+         scenario.queryScale, scenario.lengths.trained, scenario.vectors.seed},
+        job);
     study.series.push_back(absolute->sinusoidal);
     study.series.push_back(absolute->learned);
     study.sinusoidalTerms = absolute->sinusoidalTerms;

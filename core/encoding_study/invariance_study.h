@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/job_context.h"
 #include "core/scenario/scenario.h"
 
 #include <cstdint>
@@ -38,7 +39,8 @@ struct InvarianceStudy {
 /// Score at (m + s, n + s) for each shift s. RoPE (active method) first, in the scenario's precision and, if
 /// that is not float64, in float64 too; then sinusoidal, added to q and k; then learned absolute (rows exist
 /// for positions below L only). err: OutOfRange when m + s or n + s leaves 0..2^53
-Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<const std::int64_t> shifts);
+Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<const std::int64_t> shifts,
+                                        const JobContext& job = {});
 
 /// RoPE alone (active method), one series for each precision, all of the same two vectors. err: as
 /// invarianceStudy()

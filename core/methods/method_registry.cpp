@@ -1,6 +1,5 @@
 #include "core/methods/method_registry.h"
 #include "core/base/limits.h"
-#include "core/base/lru_cache.h"
 #include "core/base/number_text.h"
 #include "core/base/text_list.h"
 #include "core/frequency/method_parts.h"
@@ -11,9 +10,7 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
-#include <memory>
 #include <vector>
 
 namespace rope {
@@ -97,18 +94,6 @@ Check checkSchedule(const FrequencySchedule& schedule, double ropeTheta) {
                  "rope_theta", "values whose frequencies are finite"};
 }
 
-constexpr std::size_t mostKeptFrequencies = std::size_t{1} << 14U;
-
-/// All that a schedule depends on.
-struct ScheduleQuestion {
-    const ScalingMethod* method = nullptr;
-    ScalingRequest request = {};
-
-    bool operator==(const ScheduleQuestion&) const = default;
-};
-
-std::atomic<std::size_t> computed = 0;
-
 }   // namespace
 
 Check checkRequest(const ScalingRequest& request) {
@@ -138,19 +123,11 @@ Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodCh
     if (const Check problem = checkRequest(request)) return *problem;
     if (const Check problem = checkParameters(*method, choice.parameters)) return *problem;
     request.parameters = choice.parameters;
-    static Kept<ScheduleQuestion, FrequencySchedule> kept(mostKeptFrequencies);
-    ScheduleQuestion question{method, std::move(request)};
-    if (const auto found = kept.find(question)) return *found;
-    ++computed;
-    Result<FrequencySchedule> schedule = method->compute(question.request);
+    Result<FrequencySchedule> schedule = method->compute(request);
     if (!schedule) return schedule;
-    if (const Check problem = checkSchedule(*schedule, question.request.ropeTheta)) return *problem;
-    kept.insert(std::move(question), std::make_shared<FrequencySchedule>(*schedule),
-                schedule->inverseFrequencies.size());
+    if (const Check problem = checkSchedule(*schedule, request.ropeTheta)) return *problem;
     return schedule;
 }
-
-std::size_t computedSchedules() { return computed; }
 
 std::optional<double> effectiveFactor(const ScalingRequest& request, const MethodChoice& choice) {
     const ScalingMethod* method = findScalingMethod(choice.id);

@@ -25,10 +25,6 @@ const ParameterSpec* findParameter(const ScalingMethod& method, std::string_view
 ///      uncomputed method
 Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice);
 
-/// How many schedules were computed, not found, since the program began: what does not change a schedule must
-/// not let this grow.
-std::size_t computedSchedules();
-
 /// What every method needs of the model. err: OutOfRange naming rotary_dim, rope_theta or the length
 Check checkRequest(const ScalingRequest& request);
 

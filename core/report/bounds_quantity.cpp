@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <thread>
 
 namespace rope {
 
@@ -137,10 +136,8 @@ Warnings boundsWarnings(const Scenario& scenario) {
          "context"}};
 }
 
-Result<std::string> computeBoundsQuantity(QuantityRequest& request) {
-    const BoundsOptions options{.searchesBases = true,
-                                .threads = std::clamp(std::thread::hardware_concurrency(), 1U, 4U)};
-    const Result<ExtensionBounds> bounds = extensionBounds(request.scenario, options);
+Result<std::string> computeBoundsQuantity(QuantityRequest& request, const JobContext& job) {
+    const Result<ExtensionBounds> bounds = extensionBounds(request.scenario, {.searchesBases = true}, job);
     if (bounds && endedEarly(*bounds)) request.warnings.push_back(endedEarlyWarning(bounds->bases->search));
     return written<ExtensionBounds>("bounds", request, bounds, {writeJson, columnsOf, arrayOf});
 }

@@ -42,8 +42,8 @@ NumberArray arrayOf(const DecayCurves& curves) {
 
 }   // namespace
 
-Result<std::string> computeDecayQuantity(QuantityRequest& request) {
-    return written<DecayCurves>("decay", request, decayCurves(request.scenario, request.list),
+Result<std::string> computeDecayQuantity(QuantityRequest& request, const JobContext& job) {
+    return written<DecayCurves>("decay", request, decayCurves(request.scenario, request.list, job),
                                 {writeJson, columnsOf, arrayOf});
 }
 

@@ -49,7 +49,7 @@ NumberArray arrayOf(const FrequencySpectrum& spectrum) {
 
 }   // namespace
 
-Result<std::string> computeFrequenciesQuantity(QuantityRequest& request) {
+Result<std::string> computeFrequenciesQuantity(QuantityRequest& request, const JobContext& /*job*/) {
     return written<FrequencySpectrum>("frequencies", request, frequencySpectrum(request.scenario),
                                       {writeJson, columnsOf, arrayOf});
 }

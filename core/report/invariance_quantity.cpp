@@ -41,8 +41,9 @@ NumberArray arrayOf(const InvarianceStudy& study) {
 
 }   // namespace
 
-Result<std::string> computeInvarianceQuantity(QuantityRequest& request) {
-    return written<InvarianceStudy>("invariance", request, invarianceStudy(request.scenario, request.list),
+Result<std::string> computeInvarianceQuantity(QuantityRequest& request, const JobContext& job) {
+    return written<InvarianceStudy>("invariance", request,
+                                    invarianceStudy(request.scenario, request.list, job),
                                     {writeJson, columnsOf, arrayOf});
 }
 

@@ -149,13 +149,14 @@ TextTable quantityList() {
     return table;
 }
 
-Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request) {
+Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request,
+                                       const JobContext& job) {
     if (const Check problem = validate(request.scenario)) return *problem;
     for (Warning& warning : warningsFor(request.scenario)) request.warnings.push_back(std::move(warning));
     if (quantity.warnings != nullptr)
         for (Warning& warning : quantity.warnings(request.scenario))
             request.warnings.push_back(std::move(warning));
-    Result<std::string> bytes = quantity.compute(request);
+    Result<std::string> bytes = quantity.compute(request, job);
     if (!bytes) return bytes.error();
     return QuantityResult{std::move(*bytes), std::move(request.warnings)};
 }

@@ -40,8 +40,8 @@ struct Quantity {
     std::string_view meaning;
     std::string_view npyShape;   ///< "2 x position x pair"
     ListArgument argument;
-    Result<std::string> (*compute)(
-        QuantityRequest& request);   ///< may add warnings that only the result tells
+    /// May add warnings that follow from the result only.
+    Result<std::string> (*compute)(QuantityRequest& request, const JobContext& job);
     Warnings (*warnings)(const Scenario& scenario) =
         nullptr;   ///< doubts of this quantity alone; nullptr for none
 };
@@ -55,7 +55,8 @@ std::vector<std::string> quantityIds();
 
 /// Validates the scenario, gathers its warnings, computes and writes.
 /// err: as validate and the analysis behind the quantity
-Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request);
+Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request,
+                                       const JobContext& job = {});
 
 /// What an absent list stands for: 0:16 positions (one per given row where there are several; scores: else
 /// 0:256), distances 0:L, 64 shifts spread over 0:L. Fills request.list and request.keyPositions. err:

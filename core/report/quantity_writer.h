@@ -57,14 +57,14 @@ void writeMatrix(JsonWriter& writer, std::string_view name, const RowMatrix& mat
 /// One column of a matrix.
 DataColumn matrixColumn(std::string title, const RowMatrix& matrix, Eigen::Index column);
 
-Result<std::string> computeFrequenciesQuantity(QuantityRequest& request);
-Result<std::string> computeTableQuantity(QuantityRequest& request);
-Result<std::string> computeRotateQuantity(QuantityRequest& request);
-Result<std::string> computeScoresQuantity(QuantityRequest& request);
-Result<std::string> computeDecayQuantity(QuantityRequest& request);
-Result<std::string> computeInvarianceQuantity(QuantityRequest& request);
-Result<std::string> computeEncodingsQuantity(QuantityRequest& request);
-Result<std::string> computeBoundsQuantity(QuantityRequest& request);
+Result<std::string> computeFrequenciesQuantity(QuantityRequest& request, const JobContext& job);
+Result<std::string> computeTableQuantity(QuantityRequest& request, const JobContext& job);
+Result<std::string> computeRotateQuantity(QuantityRequest& request, const JobContext& job);
+Result<std::string> computeScoresQuantity(QuantityRequest& request, const JobContext& job);
+Result<std::string> computeDecayQuantity(QuantityRequest& request, const JobContext& job);
+Result<std::string> computeInvarianceQuantity(QuantityRequest& request, const JobContext& job);
+Result<std::string> computeEncodingsQuantity(QuantityRequest& request, const JobContext& job);
+Result<std::string> computeBoundsQuantity(QuantityRequest& request, const JobContext& job);
 /// That the context is too long for the search of bases.
 Warnings boundsWarnings(const Scenario& scenario);
 

@@ -39,7 +39,7 @@ Result<RotatedAnswer> answerTo(const QuantityRequest& request) {
 
 }   // namespace
 
-Result<std::string> computeRotateQuantity(QuantityRequest& request) {
+Result<std::string> computeRotateQuantity(QuantityRequest& request, const JobContext& /*job*/) {
     return written<RotatedAnswer>("rotate", request, answerTo(request), {writeJson, columnsOf, arrayOf});
 }
 

@@ -42,7 +42,7 @@ Result<TableAnswer> answerTo(const QuantityRequest& request) {
 
 }   // namespace
 
-Result<std::string> computeTableQuantity(QuantityRequest& request) {
+Result<std::string> computeTableQuantity(QuantityRequest& request, const JobContext& /*job*/) {
     return written<TableAnswer>("table", request, answerTo(request), {writeJson, columnsOf, arrayOf});
 }
 

@@ -22,7 +22,7 @@ constexpr std::size_t tableRowsAtOnce =
     16;   // the turns of their places, 16 kB for 64 pairs, stay in the first-level cache
 
 void fillSteadily(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table,
-                  std::size_t threads) {
+                  const ParallelExecutor* executor) {
     const TurnSteps steps(schedule.inverseFrequencies, {positions.first, 1, positions.count},
                           {tableRowsAtOnce, TurnSteps::Order::PlaceByPair});
     const auto fillSeed = [&](std::size_t seed) {
@@ -35,7 +35,7 @@ void fillSteadily(const FrequencySchedule& schedule, PositionRange positions, Fl
                                  table.cosine.row(row), table.sine.row(row)});
         }
     };
-    forEachIndex((positions.count + steps.seedLength() - 1) / steps.seedLength(), fillSeed, threads);
+    parallelFor(executor, (positions.count + steps.seedLength() - 1) / steps.seedLength(), fillSeed);
 }
 
 void fillOneByOne(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table) {
@@ -86,17 +86,17 @@ void rotatePositions(FloatRotation work, const PairLayout& layout) {
 }   // namespace
 
 void fillFloatTable(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table,
-                    std::size_t threads) {
+                    const ParallelExecutor* executor) {
     table.cosine.reshape(positions.count, schedule.pairCount());
     table.sine.reshape(positions.count, schedule.pairCount());
     if (TurnSteps::suits(schedule.inverseFrequencies, {positions.first, 1, positions.count}) &&
         !schedule.axes)
-        fillSteadily(schedule, positions, table, threads);
+        fillSteadily(schedule, positions, table, executor);
     else fillOneByOne(schedule, positions, table);
 }
 
 void rotateFloat(std::initializer_list<FloatTurn> turns, const FloatTable& table, const PairLayout& layout,
-                 std::size_t threads) {
+                 const ParallelExecutor* executor) {
     for (const FloatTurn& turn : turns) turn.turned.reshape(turn.vectors.rows(), turn.vectors.columns());
     const std::size_t positions = table.cosine.rows();
     if (positions == 0) return;
@@ -111,7 +111,7 @@ void rotateFloat(std::initializer_list<FloatTurn> turns, const FloatTable& table
         }
         kernels().endStores();
     };
-    forEachIndex((positions + rotatedPositionsOfPart - 1) / rotatedPositionsOfPart, rotatePart, threads);
+    parallelFor(executor, (positions + rotatedPositionsOfPart - 1) / rotatedPositionsOfPart, rotatePart);
 }
 
 }   // namespace rope

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/float_rows.h"
-#include "core/base/parallel_for.h"
+#include "core/base/parallel_executor.h"
 #include "core/frequency/frequency_schedule.h"
 #include "core/rotation/pair_layout.h"
 
@@ -28,7 +28,7 @@ struct PositionRange {
 /// Beyond largestAccurateAngleRad, and where tokens have positions on several axes, each angle is formed by
 /// itself, as in rotationTable(), and rounded. out: table, count x P; its memory is used again
 void fillFloatTable(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table,
-                    std::size_t threads = threadsAtOnce());
+                    const ParallelExecutor* executor = nullptr);
 
 /// Vectors of one kind and where they go turned; the two may be the same.
 struct FloatTurn {
@@ -40,6 +40,6 @@ struct FloatTurn {
 /// coordinates pass through. Queries and keys of the same positions are best turned together: the table is
 /// then read once. in:  table N x P
 void rotateFloat(std::initializer_list<FloatTurn> turns, const FloatTable& table, const PairLayout& layout,
-                 std::size_t threads = threadsAtOnce());
+                 const ParallelExecutor* executor = nullptr);
 
 }   // namespace rope

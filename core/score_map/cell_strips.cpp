@@ -1,7 +1,5 @@
 #include "core/score_map/cell_strips.h"
 
-#include "core/base/parallel_for.h"
-
 #include <algorithm>
 #include <limits>
 #include <mutex>
@@ -25,7 +23,7 @@ bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const RowsDone& rows
     const std::int64_t rows = cells.values.rows();
     double smallest = std::numeric_limits<double>::infinity(), largest = -smallest;
     std::mutex mutex;
-    forEachIndex(static_cast<std::size_t>((rows + rowsAtOnce - 1) / rowsAtOnce), [&](std::size_t index) {
+    const auto fillStrip = [&](std::size_t index) {
         if (job.stopped()) return;
         const std::int64_t first = static_cast<std::int64_t>(index) * rowsAtOnce;
         const RowStrip strip{first, std::min(rows, first + rowsAtOnce)};
@@ -37,7 +35,8 @@ bool fillStrips(ScoreCells& cells, std::int64_t rowsAtOnce, const RowsDone& rows
             mutex);   // of none but masked cells both are NaN, and comparisons with that are false
         smallest = least < smallest ? least : smallest;
         largest = most > largest ? most : largest;
-    });
+    };
+    parallelFor(job.executor, static_cast<std::size_t>((rows + rowsAtOnce - 1) / rowsAtOnce), fillStrip);
     if (smallest <= largest) cells.smallest = smallest, cells.largest = largest;
     return !job.stopped();
 }

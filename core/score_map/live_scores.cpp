@@ -1,8 +1,8 @@
 #include "core/score_map/live_scores.h"
 
+#include "core/attention/cached_vectors.h"
 #include "core/attention/float_scores.h"
 #include "core/attention/key_products.h"
-#include "core/attention/rotated_vector_cache.h"
 #include "core/rotation/rotate.h"
 #include "core/scenario/rotated_vectors.h"
 
@@ -39,18 +39,19 @@ struct Sides {
 
 /// nullopt when their numbers are too large or too small for float32.
 std::optional<Sides> turnedSides(const Scenario& scenario, const FrequencySchedule& schedule,
-                                 PositionRange queries, PositionRange keys) {
-    Sides sides{keptVectors(scenario.vectors, VectorRole::Query, queries, scenario.layout),
-                keptVectors(scenario.vectors, VectorRole::Key, keys, scenario.layout)};
+                                 PositionRange queries, PositionRange keys, const JobContext& job) {
+    Sides sides{cachedVectors(scenario.vectors, VectorRole::Query, queries, scenario.layout, job),
+                cachedVectors(scenario.vectors, VectorRole::Key, keys, scenario.layout, job)};
     if (!canMultiplyInFloat32(sides.queries.largest(), sides.keys.largest())) return {};
     FloatTable table;
-    fillFloatTable(schedule, queries, table);
+    fillFloatTable(schedule, queries, table, job.executor);
     if (queries == keys) {
-        rotateFloat({{sides.queries, sides.queries}, {sides.keys, sides.keys}}, table, scenario.layout);
+        rotateFloat({{sides.queries, sides.queries}, {sides.keys, sides.keys}}, table, scenario.layout,
+                    job.executor);
     } else {
-        rotateFloat({{sides.queries, sides.queries}}, table, scenario.layout);
-        fillFloatTable(schedule, keys, table);
-        rotateFloat({{sides.keys, sides.keys}}, table, scenario.layout);
+        rotateFloat({{sides.queries, sides.queries}}, table, scenario.layout, job.executor);
+        fillFloatTable(schedule, keys, table, job.executor);
+        rotateFloat({{sides.keys, sides.keys}}, table, scenario.layout, job.executor);
     }
     scaleQueries(scenario, queries, sides.queries);
     return sides;
@@ -70,12 +71,12 @@ FloatRows softmaxOf(const LiveQuestion& question, const FloatRows& queries, cons
         std::memcpy(strip.data(), queries.row(first), strip.size() * sizeof(float));
         const std::size_t firstSeen =
             isCausal ? static_cast<std::size_t>(question.queries.first) + first + 1 : keys.count();
-        keys.causalWeights(strip, factor, all, {firstSeen, 1});
+        keys.causalWeights(strip, factor, all, {.firstSeen = firstSeen});
         for (std::size_t row = 0; row < count; ++row)
             std::memcpy(weights.row(first + row), all.row(row) + question.keys.first,
                         question.keys.count * sizeof(float));
     };
-    forEachIndex(parts, fill);
+    parallelFor(job.executor, parts, fill);
     return weights;
 }
 
@@ -88,13 +89,13 @@ std::optional<FloatRows> liveScores(const LiveQuestion& question, const JobConte
     const PositionRange keys =
         isSoftmax ? PositionRange{0, static_cast<std::size_t>(question.length)} : question.keys;
     const std::optional<Sides> sides =
-        turnedSides(scenario, question.method.schedule, question.queries, keys);
+        turnedSides(scenario, question.method.schedule, question.queries, keys, job);
     if (!sides || job.stopped()) return {};
     const auto factor = static_cast<float>(stageFactor(scenario, question.method.schedule));
-    const FloatKeys packed(sides->keys);
+    const FloatKeys packed(sides->keys, job.executor);
     FloatRows scores;
     if (isSoftmax) scores = softmaxOf(question, sides->queries, packed, factor, job);
-    else packed.scores(sides->queries, factor, scores);
+    else packed.scores(sides->queries, factor, scores, job.executor);
     if (job.stopped()) return {};
     return scores;
 }

@@ -19,8 +19,8 @@ struct LiveQuestion {
 
 /// Scores for the eye, at the scenario's stage: vectors, tables of cosines and sines, and products in
 /// float32, angles in float64. Softmax is over the keys 0 .. query with a causal mask, else over the whole
-/// sequence; without softmax the mask leaves no trace. The random vectors of the last few thousand tokens are
-/// kept, up to 16 MB. Thread-safe. in:  a valid scenario, given rows for every position asked for out:
+/// sequence; without softmax the mask leaves no trace. The job caches random vectors of tokens.
+/// Thread-safe. in:  a valid scenario, given rows for every position asked for out:
 /// queries x keys; nullopt where float32 would not do (numbers so large or small that products would leave
 /// it, rounded precision,
 /// a

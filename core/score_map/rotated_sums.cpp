@@ -1,13 +1,9 @@
 #include "core/score_map/rotated_sums.h"
 
-#include "core/base/parallel_for.h"
 #include "core/scenario/rotated_vectors.h"
 
 #include <algorithm>
-#include <list>
-#include <map>
 #include <memory>
-#include <mutex>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -16,98 +12,47 @@ namespace rope {
 
 namespace {
 
-constexpr std::int64_t chunkTokens = 256;   // made and kept together
+constexpr std::int64_t chunkTokens = 256;   // of one entry of the cache
 constexpr std::int64_t largestMadeBlock = 8;   // sums of larger blocks are added up from these
-constexpr std::size_t mostKeptNumbers = std::size_t{1} << 24U,
-                      mostKeptQuestions = 8;   // each size of blocks is one
 
-/// All that the sums of a chunk depend on besides its place.
-struct SumsKey {
+/// What the sums of a sequence depend on.
+struct SumsRequest {
     VectorSource vectors;
     PairLayout layout;
     FrequencySchedule schedule;   ///< with factors 1
     std::optional<QueryScaleChoice> queryScale;
     Precision precision;
-    std::int64_t block = 1;
 
-    bool operator==(const SumsKey&) const = default;
+    bool operator==(const SumsRequest&) const = default;
 };
 
 struct ChunkPlace {
     std::int64_t first = 0, end = 0;   ///< [token]; a chunk at the end of a sequence is shorter
 
-    bool operator<(const ChunkPlace& other) const {
-        return first != other.first ? first < other.first : end < other.end;
+    bool operator==(const ChunkPlace&) const = default;
+};
+
+struct ChunkKey {
+    using Value = TurnedSums;
+
+    std::shared_ptr<const SumsRequest> request;
+    ChunkPlace place;
+    std::int64_t block = 1;
+
+    bool operator==(const ChunkKey& other) const {
+        return place == other.place && block == other.block &&
+               (request == other.request || *request == *other.request);
+    }
+    [[nodiscard]] std::size_t hash() const {
+        return combinedHash(static_cast<std::size_t>(place.first), static_cast<std::size_t>(block));
     }
 };
 
 using ChunkPtr = std::shared_ptr<const TurnedSums>;
 
-/// The sums made last, by question; the question used last is in front.
-class KeptSums {
-public:
-    ChunkPtr find(const SumsKey& key, ChunkPlace place) {
-        const std::scoped_lock lock(m_mutex);
-        const auto chunks = bringForward(key);
-        const auto found = chunks->chunks.find(place);
-        return found == chunks->chunks.end() ? nullptr : found->second;
-    }
-
-    void insert(const SumsKey& key, ChunkPlace place, const ChunkPtr& chunk) {
-        const std::scoped_lock lock(m_mutex);
-        const auto chunks = bringForward(key);
-        ChunkPtr& kept = chunks->chunks[place];
-        chunks->numbers += numbersIn(*chunk);
-        if (kept) chunks->numbers -= numbersIn(*kept);
-        kept = chunk;
-        while (m_questions.size() > 1 &&
-               (m_questions.size() > mostKeptQuestions || allNumbers() > mostKeptNumbers))
-            m_questions.pop_back();
-        if (allNumbers() > mostKeptNumbers) m_questions.clear();
-    }
-
-    void clear() {
-        const std::scoped_lock lock(m_mutex);
-        m_questions.clear();
-    }
-
-    std::size_t bytes() {
-        const std::scoped_lock lock(m_mutex);
-        return allNumbers() * sizeof(double);
-    }
-
-private:
-    struct Question {
-        SumsKey key;
-        std::map<ChunkPlace, ChunkPtr> chunks = {};
-        std::size_t numbers = 0;
-    };
-
-    static std::size_t numbersIn(const TurnedSums& sums) {
-        return static_cast<std::size_t>(sums.queries.size() + sums.keys.size());
-    }
-
-    [[nodiscard]] std::size_t allNumbers() const {
-        return std::accumulate(
-            m_questions.begin(), m_questions.end(), std::size_t{0},
-            [](std::size_t sum, const Question& question) { return sum + question.numbers; });
-    }
-
-    std::list<Question>::iterator bringForward(const SumsKey& key) {
-        const auto found = std::find_if(m_questions.begin(), m_questions.end(),
-                                        [&](const Question& entry) { return entry.key == key; });
-        if (found == m_questions.end()) m_questions.push_front({key});
-        else m_questions.splice(m_questions.begin(), m_questions, found);
-        return m_questions.begin();
-    }
-
-    std::mutex m_mutex;
-    std::list<Question> m_questions;
-};
-
-KeptSums& keptSums() {
-    static KeptSums kept;
-    return kept;
+std::size_t bytesOf(const TurnedSums& sums) {
+    return (static_cast<std::size_t>(sums.queries.size() + sums.keys.size()) + sums.causal.size()) *
+           sizeof(double);
 }
 
 RowMatrix sumsOf(const RowMatrix& rows, Eigen::Index block) {
@@ -169,34 +114,33 @@ TurnedSums halved(const TurnedSums& fine, WantedSums wanted) {
     return coarse;
 }
 
-/// Chunks of the sums of a scenario's vectors, kept for the next time.
+/// Chunks of the sums of a scenario's vectors, in the job's cache.
 class Chunks {
 public:
-    Chunks(const Scenario& scenario, const FrequencySchedule& schedule)
-        : m_scenario(scenario), m_schedule(schedule) {
-        FrequencySchedule turning = schedule;
-        turning.attentionFactor = turning.softmaxFactor = 1;
+    Chunks(const Scenario& scenario, const FrequencySchedule& schedule, const JobContext& job)
+        : m_scenario(scenario), m_schedule(schedule), m_job(job) {
+        FrequencySchedule rotation = schedule;
+        rotation.attentionFactor = rotation.softmaxFactor = 1;
         const bool isScaled = scenario.stage != ScoreStage::Dot;
-        m_key = {scenario.vectors,   scenario.layout,
-                 std::move(turning), isScaled ? scenario.queryScale : std::nullopt,
-                 scenario.precision, 1};
+        m_request = std::make_shared<const SumsRequest>(
+            SumsRequest{scenario.vectors, scenario.layout, std::move(rotation),
+                        isScaled ? scenario.queryScale : std::nullopt, scenario.precision});
     }
 
-    /// The chunk with all that is wanted of it.
+    /// The chunk with at least the wanted sums.
     [[nodiscard]] ChunkPtr at(ChunkPlace place, std::int64_t block, WantedSums wanted) const {
-        SumsKey key = m_key;
-        key.block = block;
-        ChunkPtr kept = keptSums().find(key, place);
-        const WantedSums missing = missingIn(kept, wanted);
-        if (missing == WantedSums{false, false, false}) return kept;
+        const ChunkKey key{m_request, place, block};
+        const ChunkPtr cached = findCached(m_job, key);
+        const WantedSums missing = missingIn(cached, wanted);
+        if (missing == WantedSums{false, false, false}) return cached;
         TurnedSums made = block <= largestMadeBlock ? makeChunk(m_scenario, m_schedule, place, block, missing)
                                                     : added(place, block, missing);
-        if (kept && !missing.queries) made.queries = kept->queries;
-        if (kept && !missing.keys) made.keys = kept->keys;
-        if (kept && !missing.causal) made.causal = kept->causal;
-        kept = std::make_shared<const TurnedSums>(std::move(made));
-        keptSums().insert(key, place, kept);
-        return kept;
+        if (cached && !missing.queries) made.queries = cached->queries;
+        if (cached && !missing.keys) made.keys = cached->keys;
+        if (cached && !missing.causal) made.causal = cached->causal;
+        const auto chunk = std::make_shared<const TurnedSums>(std::move(made));
+        insertCached(m_job, key, chunk, bytesOf(*chunk));
+        return chunk;
     }
 
 private:
@@ -209,7 +153,8 @@ private:
 
     const Scenario& m_scenario;
     const FrequencySchedule& m_schedule;
-    SumsKey m_key;
+    const JobContext& m_job;
+    std::shared_ptr<const SumsRequest> m_request;
 };
 
 }   // namespace
@@ -217,14 +162,14 @@ private:
 Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule,
                               const TokenBlocks& blocks, WantedSums wanted, const JobContext& job) {
     const std::int64_t chunk = std::max(chunkTokens, blocks.block);
-    const Chunks chunks(scenario, schedule);
+    const Chunks chunks(scenario, schedule, job);
     const auto dim = static_cast<Eigen::Index>(scenario.layout.outputDim());
     TurnedSums all{RowMatrix(wanted.queries ? blocks.count : 0, dim),
                    RowMatrix(wanted.keys ? blocks.count : 0, dim),
                    std::vector<double>(wanted.causal ? static_cast<std::size_t>(blocks.count) : 0)};
     const std::int64_t perChunk = chunk / blocks.block, firstChunk = blocks.first / perChunk;
     const std::int64_t endChunk = (blocks.first + blocks.count + perChunk - 1) / perChunk;
-    forEachIndex(static_cast<std::size_t>(endChunk - firstChunk), [&](std::size_t index) {
+    parallelFor(job.executor, static_cast<std::size_t>(endChunk - firstChunk), [&](std::size_t index) {
         if (job.stopped()) return;
         const std::int64_t number = firstChunk + static_cast<std::int64_t>(index);
         const ChunkPlace place{number * chunk, std::min((number + 1) * chunk, blocks.length)};
@@ -244,9 +189,5 @@ Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule&
     if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the sums were complete"};
     return all;
 }
-
-void forgetTurnedSums() { keptSums().clear(); }
-
-std::size_t turnedSumsKeptBytes() { return keptSums().bytes(); }
 
 }   // namespace rope

@@ -3,7 +3,6 @@
 #include "core/base/job_context.h"
 #include "core/scenario/scenario.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -32,16 +31,10 @@ struct TurnedSums {
     std::vector<double> causal;   ///< per block; empty where not wanted
 };
 
-/// The vectors of a long sequence cost far more than their sums, so sums of the last few questions are kept,
-/// up to 128 MB; what comes out does not depend on that. Thread-safe. in:  a valid scenario whose products
-/// are not rounded, a schedule of its own, given rows for every position err: Impossible when stopped
+/// The vectors of a long sequence cost far more than their sums, so the job's cache keeps the sums.
+/// in:  a valid scenario whose products are not rounded, a schedule of its own, given rows for every position
+/// err: Impossible when stopped
 Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule,
                               const TokenBlocks& blocks, WantedSums wanted, const JobContext& job = {});
-
-/// Gives back all that is kept: for whoever has turned to something short.
-void forgetTurnedSums();
-
-/// Bytes of all sums that are kept.
-std::size_t turnedSumsKeptBytes();
 
 }   // namespace rope

@@ -4,6 +4,7 @@
 #include "core/bounds/cosine_sum_scan.h"
 #include "core/decay/decay_sweep.h"
 #include "tests/bench/bench_label.h"
+#include "ui/compute/thread_executor.h"
 
 #include <benchmark/benchmark.h>
 
@@ -48,7 +49,7 @@ void decay(benchmark::State& state) {
     const DecaySweep sweep(frequencies, parts, {0, 1, distances});
     Pace pace(state);
     for (auto _ : state) {
-        sweep.fill(0, sweep.partCount(), {bound.data(), ones.data(), score.data()}, 1);
+        sweep.fill(0, sweep.partCount(), {bound.data(), ones.data(), score.data()});
         benchmark::ClobberMemory();
     }
     pace.count(static_cast<double>(distances * frequencies.size()));
@@ -78,9 +79,10 @@ void scan(benchmark::State& state) {
 }
 
 void searchOfBases(benchmark::State& state) {
+    const ui::ThreadExecutor executor(2);
     Pace pace(state);
     for (auto _ : state) {
-        const auto windows = passingBaseWindows(128, state.range(0), 2);
+        const auto windows = passingBaseWindows(128, state.range(0), {.executor = &executor});
         benchmark::DoNotOptimize(windows);
     }
     pace.count(1);

@@ -4,6 +4,7 @@
 #include "core/decay/decay_sweep.h"
 #include "tests/bench/bench_label.h"
 #include "tests/bench/limits.h"
+#include "ui/compute/thread_executor.h"
 
 #include <cmath>
 #include <numeric>
@@ -29,12 +30,12 @@ void decay(benchmark::State& state) {
     ScoreParts parts;
     parts.inPhase.assign(pairs, 1);
     parts.quadrature.assign(pairs, 0.5);
+    const ui::ThreadExecutor executor(threadsOf(state));
     static std::vector<double> bound(distances), ones(distances), score(distances);
     Pace pace(state);
     for (auto _ : state) {
         const DecaySweep sweep(frequencies, parts, {0, 1, distances});
-        sweep.fill(0, sweep.partCount(), {bound.data(), ones.data(), score.data(), 1.0 / pairs},
-                   threadsOf(state));
+        sweep.fill(0, sweep.partCount(), {bound.data(), ones.data(), score.data(), 1.0 / pairs}, &executor);
         benchmark::ClobberMemory();
     }
     pace.count(pairDistances);
@@ -47,8 +48,10 @@ void decayOfScenario(benchmark::State& state) {
     const Scenario scenario;
     std::vector<std::int64_t> list(distances);
     std::iota(list.begin(), list.end(), 0);
+    const JobContext job{.executor = &ui::threadExecutor()};
     Pace pace(state);
-    for (auto _ : state) benchmark::DoNotOptimize(decayCurves(scenario, list)->methods.front().bound.data());
+    for (auto _ : state)
+        benchmark::DoNotOptimize(decayCurves(scenario, list, job)->methods.front().bound.data());
     pace.count(pairDistances);
 }
 

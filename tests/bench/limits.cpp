@@ -1,7 +1,7 @@
 #include "tests/bench/limits.h"
 
-#include "core/base/parallel_for.h"
 #include "core/numerics/kernel_set.h"
+#include "ui/compute/thread_executor.h"
 
 #include <algorithm>
 #include <cstring>
@@ -25,13 +25,11 @@ template <class Work>
 void inPieces(std::size_t bytes, std::size_t threads, Work work) {
     constexpr std::size_t page = 4096;
     const std::size_t piece = (bytes / threads + page - 1) / page * page;
-    forEachIndex(
-        threads,
-        [&](std::size_t index) {
-            const std::size_t first = std::min(bytes, index * piece);
-            work(first, std::min(piece, bytes - first));
-        },
-        threads);
+    const ui::ThreadExecutor executor(threads);
+    parallelFor(&executor, threads, [&](std::size_t index) {
+        const std::size_t first = std::min(bytes, index * piece);
+        work(first, std::min(piece, bytes - first));
+    });
 }
 
 volatile double seen;   // so that the loops have a result
@@ -51,15 +49,15 @@ void fillMemory(void* to, std::size_t bytes, std::size_t threads) {
 }
 
 void multiplyAdds(double count, std::size_t threads) {
-    forEachIndex(
-        threads, [&](std::size_t) { seen = limits().multiplyAdds(count / static_cast<double>(threads)); },
-        threads);
+    const ui::ThreadExecutor executor(threads);
+    parallelFor(&executor, threads,
+                [&](std::size_t) { seen = limits().multiplyAdds(count / static_cast<double>(threads)); });
 }
 
 void takeSquareRoots(double count, std::size_t threads) {
-    forEachIndex(
-        threads, [&](std::size_t) { seen = limits().squareRoots(count / static_cast<double>(threads)); },
-        threads);
+    const ui::ThreadExecutor executor(threads);
+    parallelFor(&executor, threads,
+                [&](std::size_t) { seen = limits().squareRoots(count / static_cast<double>(threads)); });
 }
 
 }   // namespace rope::bench

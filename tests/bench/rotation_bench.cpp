@@ -4,6 +4,7 @@
 #include "core/rotation/float_rotation.h"
 #include "tests/bench/bench_label.h"
 #include "tests/bench/limits.h"
+#include "ui/compute/thread_executor.h"
 
 #include <cmath>
 
@@ -61,10 +62,11 @@ void copy(benchmark::State& state, Tensors& tensors) {
 }
 
 void rotate(benchmark::State& state, Tensors& tensors) {
+    const ui::ThreadExecutor executor(threadsOf(state));
     Pace pace(state);
     for (auto _ : state) {
         rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}},
-                    tensors.table, tensors.layout, threadsOf(state));
+                    tensors.table, tensors.layout, &executor);
     }
     finish(pace, tensors);
 }
@@ -79,12 +81,13 @@ void rotateLarge(benchmark::State& state) {
 }
 
 void rotateInPlace(benchmark::State& state) {
+    const ui::ThreadExecutor executor(threadsOf(state));
     Tensors& tensors = large();
     Pace pace(state);
     for (auto _ : state) {
         rotateFloat(
             {{tensors.turnedQueries, tensors.turnedQueries}, {tensors.turnedKeys, tensors.turnedKeys}},
-            tensors.table, tensors.layout, threadsOf(state));
+            tensors.table, tensors.layout, &executor);
     }
     finish(pace, tensors);
     compareWith(state, "A the same in place", "copyLarge/1", 0.8);
@@ -107,13 +110,14 @@ void rotatePortably(benchmark::State& state) {
 }
 
 void rotateNeighbours(benchmark::State& state) {
+    const ui::ThreadExecutor executor(threadsOf(state));
     Tensors& tensors = large();
     PairLayout layout = tensors.layout;
     layout.pairing = Pairing::Interleaved;
     Pace pace(state);
     for (auto _ : state) {
         rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}},
-                    tensors.table, layout, threadsOf(state));
+                    tensors.table, layout, &executor);
     }
     finish(pace, tensors);
 }

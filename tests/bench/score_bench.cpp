@@ -4,6 +4,7 @@
 #include "core/attention/float_scores.h"
 #include "tests/bench/bench_label.h"
 #include "tests/bench/limits.h"
+#include "ui/compute/thread_executor.h"
 
 #include <cmath>
 
@@ -48,11 +49,12 @@ void allProducts(benchmark::State& state) { registers(state, products); }
 void lowerTriangle(benchmark::State& state) { registers(state, causalProducts); }
 
 void scores(benchmark::State& state) {
+    const ui::ThreadExecutor executor(threadsOf(state));
     FloatKeys packed(keys());
     Pace pace(state);
     for (auto _ : state) {
-        packed.assign(keys(), threadsOf(state));
-        packed.scores(queries(), factor, results(), threadsOf(state));
+        packed.assign(keys(), &executor);
+        packed.scores(queries(), factor, results(), &executor);
     }
     pace.count(products, 0, 2 * products);
     if (threadsOf(state) == 1) compareWith(state, "C1 scores, 4096 x 4096", "allProducts/1", 1.2);
@@ -60,11 +62,12 @@ void scores(benchmark::State& state) {
 }
 
 void causalWeights(benchmark::State& state) {
+    const ui::ThreadExecutor executor(threadsOf(state));
     FloatKeys packed(keys());
     Pace pace(state);
     for (auto _ : state) {
-        packed.assign(keys(), threadsOf(state));
-        packed.causalWeights(queries(), factor, results(), {1, threadsOf(state)});
+        packed.assign(keys(), &executor);
+        packed.causalWeights(queries(), factor, results(), {1, &executor});
     }
     pace.count(causalProducts, 0, 2 * causalProducts);
     if (threadsOf(state) == 1) compareWith(state, "C2 scores with causal softmax", "lowerTriangle/1", 1.7);

@@ -4,6 +4,7 @@
 #include "core/rotation/rotation_table.h"
 #include "tests/bench/bench_label.h"
 #include "tests/bench/limits.h"
+#include "ui/compute/thread_executor.h"
 
 #include <cmath>
 #include <numeric>
@@ -41,10 +42,11 @@ void fill(benchmark::State& state) {
 }
 
 void tables(benchmark::State& state) {
+    const ui::ThreadExecutor executor(threadsOf(state));
     const FrequencySchedule schedule = plainSchedule();
     FloatTable& table = memory();
     Pace pace(state);
-    for (auto _ : state) fillFloatTable(schedule, {0, positions}, table, threadsOf(state));
+    for (auto _ : state) fillFloatTable(schedule, {0, positions}, table, &executor);
     pace.count(numbers, numbers * sizeof(float));
     if (threadsOf(state) == 1) compareWith(state, "B cos and sin, 131072 x 64", "fill/1", 2.6);
     else compareGain(state, "B cos and sin, two threads", "tables", "fill", 0.85);

@@ -128,8 +128,9 @@ void PictureService::updateView(View& view) {
     }
     if (!m_start) m_start = Clock::now();
     view.job.request(
-        [&row = view.row, relevant](const JobContext& job) {
+        [&row = view.row, relevant, cache = m_cache](JobContext job) {
             const Clock::time_point start = Clock::now();
+            job.cache = cache;
             Result<PicturePtr> picture = buildPicture(row, relevant, job);
             return BuiltPicture{std::move(picture), millisecondsSince(start)};
         },

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <list>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -59,6 +60,7 @@ private:
     [[nodiscard]] std::vector<View*> inBuildOrder();
 
     Executor& m_executor;
+    std::shared_ptr<ResultCache> m_cache = std::make_shared<ResultCache>();   ///< shared by all views' jobs
     std::vector<const ViewRow*> m_rows;
     ExplorerState m_state;
     bool m_hasState = false;

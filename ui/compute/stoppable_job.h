@@ -2,6 +2,7 @@
 
 #include "core/base/job_context.h"
 #include "ui/compute/executor.h"
+#include "ui/compute/thread_executor.h"
 
 #include <atomic>
 #include <chrono>
@@ -71,7 +72,8 @@ private:
         m_waiting.reset();
         m_running = running;
         m_executor.run([running, &executor = m_executor, self = std::weak_ptr(m_self)] {
-            const JobContext context{running->stop.get_token(), progressOf(running, executor, self)};
+            const JobContext context{running->stop.get_token(), progressOf(running, executor, self),
+                                     &threadExecutor()};
             running->answer = running->request.work(context);
             executor.deliver([running, self] {
                 if (const auto owner = self.lock()) (*owner)->finish(*running);

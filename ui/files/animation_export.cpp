@@ -17,6 +17,7 @@ void AnimationExport::start(const ViewRow& row, const ExplorerState& state, cons
     m_row = &row;
     m_options = options;
     m_animation.emplace(std::move(states), state);
+    m_cache = std::make_shared<ResultCache>();
     requestNext();
 }
 
@@ -25,7 +26,10 @@ void AnimationExport::requestNext() {
     if (state == nullptr) return end(m_animation->finish());
     m_progress(m_animation->written(), m_animation->frames());
     m_job.request(
-        [row = m_row, wanted = *state](const JobContext& job) { return buildPicture(*row, wanted, job); },
+        [row = m_row, wanted = *state, cache = m_cache](JobContext job) {
+            job.cache = cache;
+            return buildPicture(*row, wanted, job);
+        },
         [this](const Result<PicturePtr>& picture) { take(picture); });
 }
 
@@ -37,6 +41,7 @@ void AnimationExport::take(const Result<PicturePtr>& picture) {
 
 void AnimationExport::end(const Result<QByteArray>& bytes) {
     m_animation.reset();
+    m_cache.reset();
     m_done(bytes);
 }
 

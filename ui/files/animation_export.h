@@ -4,6 +4,7 @@
 #include "ui/export/animation.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace rope::ui {
@@ -31,6 +32,7 @@ private:
     const ViewRow* m_row = nullptr;
     PictureOptions m_options;
     std::optional<Animation> m_animation;
+    std::shared_ptr<ResultCache> m_cache;   ///< of the frames of one animation
     StoppableJob<Result<PicturePtr>> m_job;
 };
 

@@ -4,6 +4,7 @@
 #include "core/attention/dot_products.h"
 #include "core/attention/score_stage.h"
 #include "core/base/random.h"
+#include "ui/compute/thread_executor.h"
 
 #include <gtest/gtest.h>
 
@@ -36,10 +37,11 @@ constexpr Shape shapes[] = {{1, 1, 2}, {97, 41, 64}, {200, 300, 128}, {25, 1000,
 TEST(FloatScores, AnyShapeAndThreads_EqualFloat64) {
     for (const Shape& shape : shapes)
         for (const std::size_t threads : {1U, 3U}) {
+            const ui::ThreadExecutor executor(threads);
             const RowMatrix queries = randomRows(shape.queries, shape.dim, 1),
                             keys = randomRows(shape.keys, shape.dim, 2);
             FloatRows scores;
-            FloatKeys(floatsOf(keys)).scores(floatsOf(queries), 0.5F, scores, threads);
+            FloatKeys(floatsOf(keys)).scores(floatsOf(queries), 0.5F, scores, &executor);
             const RowMatrix expected = 0.5 * dotProducts(queries, keys);
             ASSERT_EQ(scores.rows(), static_cast<std::size_t>(shape.queries));
             ASSERT_EQ(scores.columns(), static_cast<std::size_t>(shape.keys));
@@ -52,10 +54,11 @@ TEST(FloatScores, AnyShapeAndThreads_EqualFloat64) {
 TEST(FloatScores, CausalWeights_EqualSoftmaxInFloat64) {
     for (const Shape& shape : shapes)
         for (const std::size_t threads : {1U, 3U}) {
+            const ui::ThreadExecutor executor(threads);
             const RowMatrix queries = randomRows(shape.queries, shape.dim, 1),
                             keys = randomRows(shape.keys, shape.dim, 2);
             FloatRows weights;
-            FloatKeys(floatsOf(keys)).causalWeights(floatsOf(queries), 1, weights, {1, threads});
+            FloatKeys(floatsOf(keys)).causalWeights(floatsOf(queries), 1, weights, {1, &executor});
             RowMatrix expected = dotProducts(queries, keys);
             for (Eigen::Index row = 0; row < shape.queries; ++row)
                 for (Eigen::Index key = row + 1; key < shape.keys; ++key)

@@ -2,6 +2,7 @@
 
 #include "core/bounds/cosine_sum_scan.h"
 #include "tests/support/reference_cases.h"
+#include "ui/compute/thread_executor.h"
 
 #include <gtest/gtest.h>
 
@@ -13,6 +14,9 @@ namespace rope {
 namespace {
 
 using testing::Json;
+
+const ui::ThreadExecutor twoThreadExecutor(2);
+const JobContext twoThreads{.executor = &twoThreadExecutor};
 
 bool passes(int rotaryDim, double base, std::int64_t context) {
     std::vector<double> frequencies;
@@ -28,7 +32,7 @@ bool isInside(const BaseWindows& found, double base) {
 }
 
 BaseWindows windowsOf(int rotaryDim, std::int64_t context) {
-    Result<BaseWindows> found = passingBaseWindows(rotaryDim, context, 2);
+    Result<BaseWindows> found = passingBaseWindows(rotaryDim, context, twoThreads);
     EXPECT_TRUE(found.ok());
     return found.ok() ? std::move(*found) : BaseWindows{};
 }
@@ -127,7 +131,9 @@ TEST(BaseWindows, FromSomewhereOn_EveryBasePasses) {
 }
 
 TEST(BaseWindows, AnyNumberOfThreads_SameAnswer) {
-    const Result<BaseWindows> one = passingBaseWindows(96, 1500, 1), five = passingBaseWindows(96, 1500, 5);
+    const ui::ThreadExecutor fiveThreads(5);
+    const Result<BaseWindows> one = passingBaseWindows(96, 1500),
+                              five = passingBaseWindows(96, 1500, {.executor = &fiveThreads});
     ASSERT_TRUE(one.ok() && five.ok());
     EXPECT_EQ(one->windows, five->windows);
 }
@@ -156,18 +162,18 @@ TEST(BaseWindows, OnePair_FailsWhateverTheBase) {
 
 TEST(BaseWindows, OutOfRange_NamesContext) {
     for (const std::int64_t context : {std::int64_t{0}, std::int64_t{-5}, std::int64_t{1} << 53}) {
-        const Result<BaseWindows> found = passingBaseWindows(128, context, 2);
+        const Result<BaseWindows> found = passingBaseWindows(128, context, twoThreads);
         ASSERT_FALSE(found.ok());
         EXPECT_EQ(found.error().code, ErrorCode::OutOfRange);
         EXPECT_EQ(found.error().where, "context");
     }
-    EXPECT_FALSE(passingBaseWindows(0, 100, 2).ok());
+    EXPECT_FALSE(passingBaseWindows(0, 100, twoThreads).ok());
 }
 
 TEST(BaseWindows, Stopped_SaysSo) {
     std::stop_source source;
     source.request_stop();
-    EXPECT_FALSE(passingBaseWindows(128, 131072, 2, {source.get_token(), {}}).ok());
+    EXPECT_FALSE(passingBaseWindows(128, 131072, {.stop = source.get_token()}).ok());
 }
 
 }   // namespace

@@ -2,6 +2,7 @@
 
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
+#include "ui/compute/thread_executor.h"
 
 #include <gtest/gtest.h>
 
@@ -27,8 +28,9 @@ Scenario plain(int dim, double base, double trained, double context) {
 
 /// All but the bases.
 ExtensionBounds boundsOf(const Scenario& scenario, bool searchesBases = false) {
+    const ui::ThreadExecutor executor(2);
     Result<ExtensionBounds> bounds =
-        extensionBounds(scenario, {.searchesBases = searchesBases, .threads = 2});
+        extensionBounds(scenario, {.searchesBases = searchesBases}, {.executor = &executor});
     EXPECT_TRUE(bounds.ok()) << describe(bounds.ok() ? Error{} : bounds.error());
     return bounds.ok() ? std::move(*bounds) : ExtensionBounds{};
 }

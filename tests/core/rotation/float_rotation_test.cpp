@@ -5,6 +5,7 @@
 #include "core/rotation/phase_steps.h"
 #include "core/rotation/rotate.h"
 #include "core/rotation/rotation_table.h"
+#include "ui/compute/thread_executor.h"
 
 #include <gtest/gtest.h>
 
@@ -81,7 +82,7 @@ TEST(TurnSteps, AnyBlockUpToTenMillionTokens_IsWithinItsErrorBound) {
 TEST(FloatTable, Positions131072_AreRoundedOnceFromTheTrueValues) {
     const FrequencySchedule schedule = scheduleOf(10000, 64);
     FloatTable table;
-    fillFloatTable(schedule, {0, 131072}, table);
+    fillFloatTable(schedule, {0, 131072}, table, &ui::threadExecutor());
     ASSERT_EQ(table.cosine.rows(), 131072U);
     ASSERT_EQ(table.sine.columns(), 64U);
     double largest = 0;
@@ -109,7 +110,7 @@ TEST(FloatTable, AnyRange_EqualsTheTableInFloat64) {
             std::iota(positions.begin(), positions.end(), range.first);
             const RotationTable exact = rotationTable(schedule, positions);
             FloatTable table;
-            fillFloatTable(schedule, range, table);
+            fillFloatTable(schedule, range, table, &ui::threadExecutor());
             for (std::size_t row = 0; row < range.count; ++row)
                 for (std::size_t pair = 0; pair < pairs; ++pair) {
                     const auto i = static_cast<Eigen::Index>(row), j = static_cast<Eigen::Index>(pair);
@@ -121,9 +122,10 @@ TEST(FloatTable, AnyRange_EqualsTheTableInFloat64) {
 
 TEST(FloatTable, AnyNumberOfThreads_GivesTheSameBits) {
     const FrequencySchedule schedule = scheduleOf(10000, 24);
+    const ui::ThreadExecutor fourThreads(4);
     FloatTable one, four;
-    fillFloatTable(schedule, {5, 7000}, one, 1);
-    fillFloatTable(schedule, {5, 7000}, four, 4);
+    fillFloatTable(schedule, {5, 7000}, one);
+    fillFloatTable(schedule, {5, 7000}, four, &fourThreads);
     for (std::size_t i = 0; i < one.cosine.size(); ++i) {
         ASSERT_EQ(one.cosine.data()[i], four.cosine.data()[i]);
         ASSERT_EQ(one.sine.data()[i], four.sine.data()[i]);
@@ -145,7 +147,7 @@ TEST(FloatRotation, EveryLayout_EqualsTheRotationInFloat64) {
         FloatRows vectors, turned, inPlace;
         vectors.assign(numbers);
         inPlace.assign(numbers);
-        rotateFloat({{vectors, turned}, {inPlace, inPlace}}, table, layout);
+        rotateFloat({{vectors, turned}, {inPlace, inPlace}}, table, layout, &ui::threadExecutor());
 
         std::vector<std::int64_t> ofRows;
         for (std::int64_t position = 0; position < positions; ++position)

@@ -1,6 +1,7 @@
 #include "core/score_map/score_cells.h"
 
 #include "core/score_map/score_heatmap.h"
+#include "ui/compute/thread_executor.h"
 
 #include <gtest/gtest.h>
 
@@ -35,8 +36,9 @@ bool areTheSame(const CellValues& a, const CellValues& b) {
     return (first.array() == second.array() || (first.array().isNaN() && second.array().isNaN())).all();
 }
 
-ScoreCells cellsOf(const CellQuestion& question) {
-    Result<ScoreCells> cells = scoreCells(question);
+ScoreCells cellsOf(const CellQuestion& question, std::shared_ptr<ResultCache> cache = {}) {
+    Result<ScoreCells> cells =
+        scoreCells(question, {.executor = &ui::threadExecutor(), .cache = std::move(cache)});
     EXPECT_TRUE(cells.ok()) << (cells ? "" : describe(cells.error()));
     return cells ? std::move(*cells) : ScoreCells{};
 }
@@ -268,21 +270,26 @@ TEST(ScoreCells, QueryScalesAndAxes_EnterEveryWay) {
         }
 }
 
-TEST(ScoreCells, KeptSums_ChangeNothing) {
+TEST(ScoreCells, CachedSums_ChangeNothing) {
+    const auto cache = std::make_shared<ResultCache>();
     const Scenario scenario = tokensScenario(ScoreMask::Causal);
     const CellQuestion question{
         .scenario = scenario, .window = {900, 100, 30, 700}, .limits = {.cells = 100}};
-    const ScoreCells first = cellsOf(question);
+    const ScoreCells first = cellsOf(question, cache);
+    EXPECT_GT(cache->bytes(), 0U);
     Scenario other = scenario;
     other.ropeTheta = 500;
     const ScoreCells between =
-        cellsOf({.scenario = other, .window = question.window, .limits = question.limits});
-    const ScoreCells again = cellsOf(question);
+        cellsOf({.scenario = other, .window = question.window, .limits = question.limits}, cache);
+    const std::size_t bytes = cache->bytes();
+    const ScoreCells again = cellsOf(question, cache);
+    EXPECT_EQ(cache->bytes(), bytes) << "nothing new was computed";
     EXPECT_TRUE(areTheSame(first.values, again.values));
+    EXPECT_TRUE(areTheSame(first.values, cellsOf(question).values)) << "without a cache";
     EXPECT_FALSE(areTheSame(first.values, between.values));
-    // A shorter sequence cuts a block whose whole sum is kept.
+    // A shorter sequence cuts a block whose whole sum is cached.
     const ScoreCells cut =
-        cellsOf({.scenario = scenario, .window = {803, 103, 33, 700}, .limits = {.cells = 100}});
+        cellsOf({.scenario = scenario, .window = {803, 103, 33, 700}, .limits = {.cells = 100}}, cache);
     expectSummaries(cut, everyScore(scenario, 803), BlockSummary::Mean);
 }
 

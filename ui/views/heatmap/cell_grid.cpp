@@ -1,6 +1,6 @@
 #include "ui/views/heatmap/cell_grid.h"
 
-#include "core/base/parallel_for.h"
+#include "ui/compute/thread_executor.h"
 
 #include <algorithm>
 #include <array>
@@ -81,8 +81,9 @@ template <class Numbers>
 CellGrid gridOf(const Numbers& values, const ColourScale& scale) {
     constexpr std::int64_t rowsAtOnce = 128;
     CellGrid grid = emptyGrid(values.rows(), values.cols());
-    forEachIndex(
-        static_cast<std::size_t>((values.rows() + rowsAtOnce - 1) / rowsAtOnce), [&](std::size_t strip) {
+    parallelFor(
+        &threadExecutor(), static_cast<std::size_t>((values.rows() + rowsAtOnce - 1) / rowsAtOnce),
+        [&](std::size_t strip) {
             const std::int64_t first = static_cast<std::int64_t>(strip) * rowsAtOnce;
             fillRows(values, scale, {first, std::min<std::int64_t>(first + rowsAtOnce, values.rows())}, grid);
         });

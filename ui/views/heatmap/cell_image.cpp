@@ -1,6 +1,6 @@
 #include "ui/views/heatmap/cell_image.h"
 
-#include "core/base/parallel_for.h"
+#include "ui/compute/thread_executor.h"
 
 #include <algorithm>
 #include <array>
@@ -230,8 +230,8 @@ void fillCellImage(QImage& image, const CellGrid& grid, const CellView& view, QS
         }
     };
     const int strips = (image.height() + rowsAtOnce - 1) / rowsAtOnce;
-    forEachIndex(static_cast<std::size_t>(strips), fillStrip,
-                 size.width() * size.height() < fewPixels ? 1 : threadsAtOnce());
+    const bool isSmall = size.width() * size.height() < fewPixels;
+    parallelFor(isSmall ? nullptr : &threadExecutor(), static_cast<std::size_t>(strips), fillStrip);
 }
 
 QImage cellImage(const CellGrid& grid, QSize size, const ColourTable& colours, QRgb masked) {

@@ -1,7 +1,5 @@
 #include "ui/views/heatmap/heatmap_build.h"
 
-#include "core/base/lru_cache.h"
-#include "core/score_map/rotated_sums.h"
 #include "ui/charts/method_series.h"
 #include "ui/views/heatmap/heatmap_maps.h"
 #include "ui/views/heatmap/heatmap_picture.h"
@@ -30,6 +28,30 @@ Scenario comparedMethodsOnly(Scenario scenario, ViewSettings& view) {
     scenario.activeMethod = 0;
     view.edit<HeatmapSettings>().otherMethod = 1;
     return scenario;
+}
+
+/// What maps are computed from.
+struct MapsKey {
+    using Value = HeatmapMaps;
+
+    ExplorerState question;
+
+    bool operator==(const MapsKey&) const = default;
+    [[nodiscard]] std::size_t hash() const {
+        const auto& settings = question.view.get<HeatmapSettings>();
+        return combinedHash(static_cast<std::size_t>(settings.firstQuery),
+                            static_cast<std::size_t>(settings.firstKey));
+    }
+};
+
+std::size_t bytesOf(const HeatmapMaps& maps) {
+    std::size_t bytes = 0;
+    for (const HeatmapPanel& panel : maps) {
+        const auto cells = static_cast<std::size_t>(panel.cells.values.rows() * panel.cells.values.cols());
+        bytes += cells * (panel.cells.values.isFloat32() ? sizeof(float) : sizeof(double)) +
+                 panel.grid.cells.size() * sizeof(CellIndex);
+    }
+    return bytes;
 }
 
 }   // namespace
@@ -73,17 +95,15 @@ Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const Explorer
 }
 
 Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job) {
-    static Kept<ExplorerState, HeatmapMaps> kept(2);   // query and key move over a map without changing it
-    const ExplorerState relevant = relevantForHeatmap(state), question = mapsQuestion(relevant, true);
-    std::shared_ptr<const HeatmapMaps> maps = kept.find(question);
+    const ExplorerState relevant = relevantForHeatmap(state);
+    MapsKey key{mapsQuestion(relevant, true)};   // query and key move over a map without changing it
+    std::shared_ptr<const HeatmapMaps> maps = findCached(job, key);
     if (!maps) {
-        if (heatmapWindow(relevant).length <= CellLimits{}.cells)
-            forgetTurnedSums();   // each score has a cell of its own
-        Result<std::shared_ptr<const HeatmapMaps>> made =
-            computeHeatmapMaps(relevant, {}, job, kept.latest().get());
+        const auto before = job.cache ? job.cache->latest<MapsKey>() : nullptr;
+        Result<std::shared_ptr<const HeatmapMaps>> made = computeHeatmapMaps(relevant, {}, job, before.get());
         if (!made) return made.error();
         maps = std::move(*made);
-        kept.insert(question, maps);
+        insertCached(job, std::move(key), maps, bytesOf(*maps));
     }
     return PicturePtr(std::make_shared<HeatmapPicture>(relevant, std::move(maps)));
 }

@@ -46,9 +46,9 @@ std::optional<double> endMean(const std::vector<double>& score) {
     return count > 0 ? std::optional(sum / count) : std::nullopt;
 }
 
-Result<InvarianceStudy> studyOf(const ExplorerState& relevant) {
+Result<InvarianceStudy> studyOf(const ExplorerState& relevant, const JobContext& job) {
     return invarianceStudy(relevant.scenario,
-                           invarianceShifts(relevant.view.get<InvarianceSettings>().maxShift));
+                           invarianceShifts(relevant.view.get<InvarianceSettings>().maxShift), job);
 }
 
 }   // namespace
@@ -74,8 +74,8 @@ ExplorerState relevantForInvariance(const ExplorerState& state) {
     return relevant;
 }
 
-Result<InvarianceData> buildInvarianceData(const ExplorerState& relevant, const JobContext& /*job*/) {
-    Result<InvarianceStudy> study = studyOf(relevant);
+Result<InvarianceData> buildInvarianceData(const ExplorerState& relevant, const JobContext& job) {
+    Result<InvarianceStudy> study = studyOf(relevant, job);
     if (!study) return study.error();
     InvarianceData data;
     data.study = std::move(*study);
@@ -91,8 +91,8 @@ Result<InvarianceData> buildInvarianceData(const ExplorerState& relevant, const 
     return data;
 }
 
-Result<DataTable> invarianceTable(const ExplorerState& relevant, const JobContext& /*job*/) {
-    const Result<InvarianceStudy> study = studyOf(relevant);
+Result<DataTable> invarianceTable(const ExplorerState& relevant, const JobContext& job) {
+    const Result<InvarianceStudy> study = studyOf(relevant, job);
     if (!study) return study.error();
     DataTable table{tableComments(relevant.scenario, invarianceTitle()),
                     {{"shift [token]", {study->shifts.begin(), study->shifts.end()}}}};

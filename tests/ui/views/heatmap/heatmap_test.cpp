@@ -1,4 +1,3 @@
-#include "core/score_map/rotated_sums.h"
 #include "core/score_map/score_heatmap.h"
 #include "tests/support/application.h"
 #include "tests/support/ink.h"
@@ -142,11 +141,28 @@ TEST(Heatmap, Table_HoldsTheScoresInFloat64) {
                         1e-12);
 }
 
-TEST(Heatmap, ShortMapAfterALongOne_GivesTheMemoryBack) {
-    ASSERT_TRUE(buildHeatmap(windowState(8192, 0, 0, 0), {}).ok());
-    EXPECT_GE(turnedSumsKeptBytes(), 8192 / 8 * 128 * sizeof(double));
-    ASSERT_TRUE(buildHeatmap(windowState(256, 0, 0, 0), {}).ok());
-    EXPECT_EQ(turnedSumsKeptBytes(), 0U);
+TEST(Heatmap, LongMap_CachesItsSumsWithinTheLimitOfTheCache) {
+    const JobContext job{.cache = std::make_shared<ResultCache>()};
+    ASSERT_TRUE(buildHeatmap(windowState(8192, 0, 0, 0), job).ok());
+    EXPECT_GE(job.cache->bytes(), 8192 / 8 * 128 * sizeof(double));
+    const JobContext small{.cache = std::make_shared<ResultCache>(std::size_t{1} << 20U)};
+    ASSERT_TRUE(buildHeatmap(windowState(8192, 0, 0, 0), small).ok());
+    EXPECT_GT(small.cache->bytes(), 0U);
+    EXPECT_LE(small.cache->bytes(), small.cache->maxBytes());
+}
+
+TEST(Heatmap, OtherQueryAndKey_UseTheCachedMap) {
+    const JobContext job{.cache = std::make_shared<ResultCache>()};
+    ExplorerState state = windowState(256, 0, 0, 0);
+    const auto mapsOf = [&] {
+        const PicturePtr picture = buildHeatmap(state, job).value();
+        return &static_cast<const HeatmapPicture&>(*picture).maps();
+    };
+    const HeatmapMaps* const maps = mapsOf();
+    ++state.scenario.queryPosition;
+    EXPECT_EQ(mapsOf(), maps);
+    state.scenario.ropeTheta *= 2;
+    EXPECT_NE(mapsOf(), maps);
 }
 
 TEST(Heatmap, LongMap_PixelsAreMeansOfTheirBlocks) {
