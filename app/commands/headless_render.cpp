@@ -7,6 +7,7 @@
 #include "ui/export/animation.h"
 #include "ui/export/export_picture.h"
 #include "ui/i18n/language.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/painting/colormap.h"
 #include "ui/picture/view_settings_row.h"
 #include "ui/state/model_state.h"
@@ -25,20 +26,18 @@ namespace rope::app {
 
 namespace {
 
-QString wide(const std::string& text) { return QString::fromStdString(text); }
-
 ui::PictureOptions pictureOptions(const Options& options) {
     ui::PictureOptions picture;
     if (options.size) picture.size = {options.size->width, options.size->height};
     picture.dpi = options.dpi.value_or(picture.dpi);
     picture.theme = options.theme.value_or(picture.theme);
-    picture.title = wide(options.title.value_or(""));
+    picture.title = ui::toQString(options.title.value_or(""));
     picture.isTransparent = options.isTransparent;
     return picture;
 }
 
 Result<ui::PictureFormat> formatOf(const std::string& file) {
-    const auto format = ui::pictureFormatOf(wide(file));
+    const auto format = ui::pictureFormatOf(ui::toQString(file));
     if (format) return *format;
     return Error{ErrorCode::WrongUsage, "'" + file + "' does not have the file extension of a picture", "-o",
                  "a file name with the extension .png, .svg, .pdf or .gif"};
@@ -164,7 +163,7 @@ Result<Warnings> runRender(const Request& request) {
     setup->state.view.colormap = std::move(*colormap);
     if (request.target != "window") setup->state.view.front = request.target;
     if (const Check problem = ui::checkState(setup->state)) return withOptionName(*problem);
-    ui::installLanguage(wide(request.options.language.value_or("en")));
+    ui::installLanguage(ui::toQString(request.options.language.value_or("en")));
     const Result<QByteArray> bytes = drawn(request, *format, picture, setup->state);
     if (!bytes) return withOptionName(bytes.error());
     if (const Check problem =

@@ -2,6 +2,7 @@
 
 #include "app/options/option_table.h"
 #include "app/values/suggestion.h"
+#include "core/base/text_list.h"
 
 #include <algorithm>
 #include <optional>

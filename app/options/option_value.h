@@ -3,6 +3,7 @@
 #include "app/options/options.h"
 #include "app/values/suggestion.h"
 #include "core/base/result.h"
+#include "core/base/text_list.h"
 
 #include <algorithm>
 #include <functional>
@@ -149,7 +150,7 @@ OptionValue choice(Target target, const Choices<Value>& choices,
                    Check (*refused)(std::string_view) = nullptr) {
     const auto parse = [=](auto text, auto& option) { return parseChoice(choices, text, option, refused); };
     const std::vector<std::string> names = namesOf(choices);
-    const std::string placeholder = names.size() <= 4 ? joined(names, "|") : "NAME";
+    const std::string placeholder = names.size() <= 4 ? joined(names, {}, "|") : "NAME";
     OptionValue value = optionValue(ValueKind::Choice, placeholder, joined(names), parse, target);
     value.choices = names;
     return value;
@@ -169,7 +170,7 @@ OptionValue severalOf(Target target, const Choices<Value>& choices) {
         }
         return values;
     };
-    return optionValue(ValueKind::Choices, "NAMES", "some of " + joined(namesOf(choices), ","), parse,
+    return optionValue(ValueKind::Choices, "NAMES", "some of " + joined(namesOf(choices), {}, ","), parse,
                        target);
 }
 

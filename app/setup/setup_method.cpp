@@ -2,6 +2,7 @@
 #include "app/options/option_table.h"
 #include "app/setup/setup_steps.h"
 #include "app/values/suggestion.h"
+#include "core/base/text_list.h"
 #include "core/methods/method_registry.h"
 
 namespace rope::app {

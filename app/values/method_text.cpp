@@ -2,6 +2,7 @@
 
 #include "app/values/suggestion.h"
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 #include "core/methods/method_registry.h"
 #include "core/methods/uncomputed_method.h"
 #include "core/parameters/parameter_list.h"

@@ -12,7 +12,4 @@ std::string closestTo(std::string_view given, std::span<const std::string> candi
 /// ", did you mean --head-dim?", or "" if no candidate is similar.
 std::string didYouMean(std::string_view given, std::span<const std::string> candidates);
 
-/// "a, b, c"
-std::string joined(std::span<const std::string> names, std::string_view separator = ", ");
-
 }   // namespace rope::app

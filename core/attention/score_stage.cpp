@@ -6,20 +6,6 @@
 
 namespace rope {
 
-std::string_view stageName(ScoreStage stage) {
-    switch (stage) {
-        case ScoreStage::Dot:
-            return "dot";
-        case ScoreStage::Scaled:
-            return "scaled";
-        case ScoreStage::Softmax:
-            return "softmax";
-    }
-    return "scaled";
-}
-
-std::string_view maskName(ScoreMask mask) { return mask == ScoreMask::Causal ? "causal" : "none"; }
-
 namespace {
 
 /// exp(score - largest); an infinite largest score, which narrow formats can produce, takes all the weight

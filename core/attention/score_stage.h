@@ -2,8 +2,6 @@
 
 #include "core/base/matrix.h"
 
-#include <string_view>
-
 namespace rope {
 
 enum class ScoreStage {
@@ -13,9 +11,6 @@ enum class ScoreStage {
 };
 
 enum class ScoreMask { None, Causal };
-
-std::string_view stageName(ScoreStage stage);   ///< "dot", "scaled", "softmax"
-std::string_view maskName(ScoreMask mask);   ///< "none", "causal"
 
 /// Softmax of each row, stable for any finite scores; NaN marks masked cells, which become 0.
 void softmaxRows(RowMatrix& scores);

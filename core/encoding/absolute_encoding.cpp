@@ -21,9 +21,9 @@ SinePlaces placesOf(int pair, int dim, SinusoidalLayout layout) {
 }
 
 double inverseFrequencyOf(int pair, int dim, SinusoidalLayout layout) {
-    if (layout != SinusoidalLayout::Fairseq) return std::pow(10000.0, -2.0 * pair / dim);
+    if (layout != SinusoidalLayout::Fairseq) return std::pow(sinusoidalBase, -2.0 * pair / dim);
     const int steps = dim / 2 - 1;
-    return steps > 0 ? std::pow(10000.0, -static_cast<double>(pair) / steps) : 1;
+    return steps > 0 ? std::pow(sinusoidalBase, -static_cast<double>(pair) / steps) : 1;
 }
 
 }   // namespace

@@ -8,6 +8,9 @@
 
 namespace rope {
 
+/// The base of the sinusoids, which RoPE took over. src: Vaswani et al. 2017, arXiv:1706.03762, section 3.5
+inline constexpr double sinusoidalBase = 10000;
+
 /// Where sine and cosine stand, and how the wavelengths are spread; h = floor(d/2).
 enum class SinusoidalLayout {
     Interleaved,   ///< sin at even, cos at odd coordinates; angle m / 10000^(2i/d).  Vaswani et al. 2017,

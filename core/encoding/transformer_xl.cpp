@@ -4,6 +4,7 @@
 // 1/D, u and v standard normal.
 #include "core/attention/dot_products.h"
 #include "core/base/random.h"
+#include "core/encoding/absolute_encoding.h"
 #include "core/encoding/encoding_parts.h"
 #include "core/numerics/normal_numbers.h"
 
@@ -45,7 +46,7 @@ RowMatrix withDistanceSinusoid(const EncodingQuestion& question, const RowMatrix
         keyPart(static_cast<Eigen::Index>(question.keyPositions.size()), 2 * sines);
     for (Eigen::Index pair = 0; pair < sines; ++pair) {
         const double frequency =
-            std::pow(10000.0, -2.0 * static_cast<double>(pair) / static_cast<double>(vectors.cols()));
+            std::pow(sinusoidalBase, -2.0 * static_cast<double>(pair) / static_cast<double>(vectors.cols()));
         for (Eigen::Index row = 0; row < queryPart.rows(); ++row) {
             const double angleRad =
                 frequency * static_cast<double>(question.queryPositions[static_cast<std::size_t>(row)]);

@@ -1,6 +1,7 @@
 #include "core/encoding_study/encoding_comparison.h"
 
 #include "core/base/limits.h"
+#include "core/base/text_list.h"
 #include "core/scenario/rotated_vectors.h"
 
 #include <algorithm>
@@ -14,11 +15,7 @@ namespace {
 
 constexpr double noScore = std::numeric_limits<double>::quiet_NaN();
 
-std::string encodingIds() {
-    std::string ids;
-    for (const Encoding& row : encodings()) ids += (ids.empty() ? "" : ", ") + std::string(row.id);
-    return ids;
-}
+std::string encodingIds() { return joined(encodings(), &Encoding::id); }
 
 void maskFuture(const EncodingQuestion& question, RowMatrix& scores) {
     for (Eigen::Index row = 0; row < scores.rows(); ++row)

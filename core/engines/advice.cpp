@@ -4,6 +4,7 @@
 #include "core/base/number_text.h"
 #include "core/engines/engine_flags.h"
 #include "core/engines/hf_block.h"
+#include "core/methods/method_facts.h"
 #include "core/model/group_schedule.h"
 
 #include <algorithm>
@@ -23,9 +24,6 @@ struct Goal {
 
     [[nodiscard]] double factor() const { return target / trained; }
 };
-
-/// The key by which a method says how far it stretches.
-std::string_view stretchKey(std::string_view method) { return method == "ntk-alpha" ? "alpha" : "factor"; }
 
 /// Pairs at full speed, between, and slowed by the whole factor.
 void countPairs(const Goal& goal, const FrequencySchedule& schedule, double stretch, Recommendation& facts) {
@@ -57,33 +55,35 @@ std::string hfKeys(const Goal& goal, const MethodChoice& choice) {
 std::optional<Recommendation> evaluated(const Goal& goal, const MethodChoice& choice, std::string sentence) {
     const Result<FrequencySchedule> schedule = computeSchedule(goal.request, choice);
     if (!schedule) return {};
+    const ScalingMethod& method = *findScalingMethod(choice.id);
+    const bool grows = method.lengthUse == LengthUse::Grows;   // no one base, no keys for the target
     Recommendation recommendation{.id = choice.id,
                                   .choice = choice,
-                                  .factor = choice.parameters.number(stretchKey(choice.id)),
+                                  .factor = choice.parameters.number(stretchKey(method)),
                                   .sentence = std::move(sentence)};
     recommendation.attentionFactor = schedule->attentionFactor;
-    const auto base = choice.id == "dynamic" ? std::nullopt : equivalentBase(goal.request, choice);
+    const auto base = grows ? std::nullopt : equivalentBase(goal.request, choice);
     recommendation.ropeTheta = base ? base : goal.request.ropeTheta;
-    const double stretch = choice.parameters.number(stretchKey(choice.id)).value_or(goal.factor());
+    const double stretch = choice.parameters.number(stretchKey(method)).value_or(goal.factor());
     if (goal.group.rotaryDim) countPairs(goal, *schedule, stretch, recommendation);
-    if (choice.id != "dynamic") recommendation.hf = hfKeys(goal, choice);
+    if (!grows) recommendation.hf = hfKeys(goal, choice);
+    if (!goal.group.rotaryDim && method.baseFollowsRotaryDim)
+        recommendation.ropeTheta.reset(), recommendation.hf.clear();
     return recommendation;
 }
 
 std::string times(double factor) { return readableText(factor) + " times"; }
 
-/// Whether the model was trained with its method up to the length that L stands for: then the method has to
-/// be stretched further, and another one would take away what the weights are used to.
-bool isTrainedWithMethod(const Goal& goal) {
-    const std::string& id = goal.group.method.id;
-    return id == "linear" || id == "proportional" || id == "ntk" || id == "ntk-alpha" || id == "ntk-fixed" ||
-           id == "ntk-mixed";
-}
+const ScalingMethod& methodOf(const Goal& goal) { return *findScalingMethod(goal.group.method.id); }
+
+/// The model was trained with its method up to L: it has to be stretched further, and another method would
+/// take away what the weights were trained with.
+bool isTrainedWithMethod(const Goal& goal) { return methodOf(goal).extension == Extension::StretchFurther; }
 
 std::optional<Recommendation> ownMethodRule(const Goal& goal) {
     if (!isTrainedWithMethod(goal)) return {};
     MethodChoice choice = goal.group.method;
-    const std::string_view key = stretchKey(choice.id);
+    const std::string_view key = stretchKey(methodOf(goal));
     choice.parameters.set(key, choice.parameters.number(key).value_or(1) * goal.factor());
     return evaluated(
         goal, choice,
@@ -94,13 +94,14 @@ std::optional<Recommendation> ownMethodRule(const Goal& goal) {
 
 std::optional<Recommendation> yarnRule(const Goal& goal) {
     if (isTrainedWithMethod(goal)) return {};
-    MethodChoice choice = goal.group.method.id == "yarn" ? goal.group.method : MethodChoice{"yarn"};
+    MethodChoice choice{"yarn"};
+    const bool isOwn = goal.group.method.id == choice.id;
+    if (isOwn) choice.parameters = goal.group.method.parameters;
     choice.parameters.remove("attention_factor");   // it belonged to the old factor
     choice.parameters.set("factor", goal.factor());
     const Result<FrequencySchedule> schedule = computeSchedule(goal.request, choice);
-    const std::string start = goal.group.method.id == "yarn"
-                                  ? "The file's own method with the factor for the target"
-                                  : "The usual first choice";
+    const std::string start =
+        isOwn ? "The file's own method with the factor for the target" : "The usual first choice";
     return evaluated(goal, choice,
                      start + ": fast pairs keep their speed, slow ones turn " + times(goal.factor()) +
                          " slower, and logits are multiplied by " +
@@ -134,8 +135,8 @@ std::optional<Recommendation> dynamicRule(const Goal& goal) {
                      "max_position_embeddings must stay at the trained length.");
 }
 
-std::optional<Recommendation> llama3Rule(const Goal& goal) {
-    if (goal.group.method.id != "llama3") return {};
+std::optional<Recommendation> newFactorRule(const Goal& goal) {
+    if (methodOf(goal).extension != Extension::NewFactor) return {};
     MethodChoice choice = goal.group.method;
     choice.parameters.set("factor", goal.factor());
     return evaluated(goal, choice,
@@ -143,10 +144,10 @@ std::optional<Recommendation> llama3Rule(const Goal& goal) {
                          times(goal.factor()) + " slower, short ones not at all.");
 }
 
-std::optional<Recommendation> longRopeRule(const Goal& goal) {
-    if (goal.group.method.id != "longrope") return {};
+std::optional<Recommendation> newSearchRule(const Goal& goal) {
+    if (methodOf(goal).extension != Extension::NewSearch) return {};
     return Recommendation{
-        .id = "longrope",
+        .id = goal.group.method.id,
         .factor = goal.factor(),
         .sentence = "The model's long factors were searched for " +
                     plainText(goal.request.lengths.configured) + " tokens; for " + plainText(goal.target) +
@@ -154,8 +155,8 @@ std::optional<Recommendation> longRopeRule(const Goal& goal) {
 }
 
 using Rule = std::optional<Recommendation> (*)(const Goal&);
-constexpr std::array<Rule, 7> rules{ownMethodRule, llama3Rule,  longRopeRule, yarnRule,
-                                    ntkRule,       dynamicRule, linearRule};
+constexpr std::array<Rule, 7> rules{ownMethodRule, newFactorRule, newSearchRule, yarnRule,
+                                    ntkRule,       dynamicRule,   linearRule};
 
 Recommendation sentence(std::string id, std::string text) {
     return {.id = std::move(id), .sentence = std::move(text)};
@@ -167,7 +168,7 @@ std::optional<Recommendation> alreadyReached(const Goal& goal) {
     if (goal.target <= goal.trained)
         return sentence("no-scaling-needed", target + " tokens lie within the trained length of " + trained +
                                                  ": no scaling is needed.");
-    if (goal.group.method.id == "none" || !goal.model.context || goal.target > *goal.model.context) return {};
+    if (goal.group.method.isUnscaled() || !goal.model.context || goal.target > *goal.model.context) return {};
     return sentence("already-covered", target + " tokens lie within the " + plainText(*goal.model.context) +
                                            " that the file's method " + goal.group.method.id +
                                            " is set to: change nothing.");
@@ -188,10 +189,6 @@ std::vector<Recommendation> forTarget(const ImportedModel& model, const LayerGro
     std::vector<Recommendation> recommendations;
     for (const Rule rule : rules)
         if (auto recommendation = rule(goal)) recommendations.push_back(std::move(*recommendation));
-    if (!group.rotaryDim)
-        for (Recommendation& recommendation : recommendations)
-            if (recommendation.id == "ntk" || recommendation.id == "dynamic")
-                recommendation.ropeTheta.reset(), recommendation.hf.clear();
     return recommendations;
 }
 

@@ -2,10 +2,14 @@
 #include "core/methods/method_registry.h"
 
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 #include "core/engines/hf_block.h"
 #include "core/methods/axis_methods.h"
+#include "core/methods/method_facts.h"
 #include "core/model/group_schedule.h"
 #include "core/model/layer_kind_names.h"
+#include "core/parameters/parameter_list.h"
+#include "core/parameters/rope_defaults.h"
 #include "core/position/position_map.h"
 
 #include <algorithm>
@@ -31,10 +35,7 @@ OneLineObject parametersObject(const HfBlock& block, std::optional<double> share
 void addAxes(const AxisKeys& axes, HfBlock& block) {
     if (axes.key.empty() || !block.whyNot.empty()) return;
     if (block.members.isEmpty()) block.members.addText("rope_type", "default");
-    std::string sections;
-    for (const double section : axes.sections)
-        sections += (sections.empty() ? "" : ", ") + plainText(section);
-    block.members.add(axes.key, "[" + sections + "]");
+    block.members.add(axes.key, "[" + joined(axes.sections, plainText) + "]");
     if (axes.isInterleaved) block.members.add("mrope_interleaved", std::string("true"));
 }
 
@@ -61,33 +62,36 @@ EngineSetting vllmOf(const EngineSetting& hf5) {
                : cannot("vLLM takes HF's words, and " + hf5.text.substr(hf5.text.find("because") + 8));
 }
 
-void noteVllm(const ScalingRequest& request, const MethodChoice& choice, std::vector<std::string>& notes) {
-    const auto factor = effectiveFactor(request, choice).value_or(1);
+/// Programs whose YaRN multiplies cos and sin by 0.1 ln(factor) + 1 whatever the file says.
+struct YarnMismatch {
+    double own, wanted;   ///< attention factors: what such a program applies, and the method's
+};
+
+std::optional<YarnMismatch> yarnMismatch(const ScalingRequest& request, const MethodChoice& choice) {
     const Result<FrequencySchedule> schedule = computeSchedule(request, choice);
-    const double own = factor > 1 ? 0.1 * std::log(factor) + 1 : 1;
-    const bool isYarn = choice.id.find("yarn") != std::string::npos || choice.id == "ntk-by-parts" ||
-                        choice.id == "deepseek-native";
-    if (isYarn && request.softmaxScaling != SoftmaxScaling::DeepSeek && schedule &&
-        std::abs(schedule->attentionFactor - own) > 1e-9)
-        notes.push_back(
-            "vLLM's yarn reads neither attention_factor nor mscale: it multiplies cos and sin by " +
-            plainText(own) + ", not by " + plainText(schedule->attentionFactor));
-    if (choice.id == "dynamic")
-        notes.push_back(
-            "vLLM's dynamic does not grow: it takes the base of the full length, factor * "
-            "max_position_embeddings, at every length");
-    if (choice.id == "longrope")
-        notes.push_back(
-            "vLLM chooses the long factors once, when max_model_len is greater than "
-            "original_max_position_embeddings; set --max-model-len");
+    const double own = yarnAttentionFactor(effectiveFactor(request, choice).value_or(1));
+    if (request.softmaxScaling == SoftmaxScaling::DeepSeek || !schedule ||
+        std::abs(schedule->attentionFactor - own) <= 1e-9)
+        return {};
+    return YarnMismatch{own, schedule->attentionFactor};
+}
+
+void noteVllm(const ScalingRequest& request, const MethodChoice& choice, std::vector<std::string>& notes) {
+    const ScalingMethod& method = *findScalingMethod(choice.id);
+    if (method.engines.hfType == "yarn")
+        if (const auto mismatch = yarnMismatch(request, choice))
+            notes.push_back(
+                "vLLM's yarn reads neither attention_factor nor mscale: it multiplies cos and sin by " +
+                plainText(mismatch->own) + ", not by " + plainText(mismatch->wanted));
+    if (!method.engines.vllmNote.empty()) notes.emplace_back(method.engines.vllmNote);
 }
 
 std::string baseFlag(double base) { return " --rope-freq-base " + plainText(base); }
 
 std::string betaFlags(const ParameterValues& values) {
     std::string flags;
-    for (const auto& [key, flag, standard] : {std::tuple("beta_fast", " --yarn-beta-fast ", 32.0),
-                                              std::tuple("beta_slow", " --yarn-beta-slow ", 1.0)})
+    for (const auto& [key, flag, standard] : {std::tuple("beta_fast", " --yarn-beta-fast ", defaultBetaFast),
+                                              std::tuple("beta_slow", " --yarn-beta-slow ", defaultBetaSlow)})
         if (const auto beta = values.number(key); beta && *beta != standard && *beta != 0)
             flags += flag + plainText(*beta);
     return flags;
@@ -95,79 +99,81 @@ std::string betaFlags(const ParameterValues& values) {
 
 EngineSetting llamaCppYarn(const ScalingRequest& request, const MethodChoice& choice,
                            std::vector<std::string>& notes) {
-    const double factor = effectiveFactor(request, choice).value_or(1),
-                 own = factor > 1 ? 0.1 * std::log(factor) + 1 : 1;
     if (choice.parameters.flag("truncate") == false)
         notes.emplace_back("llama.cpp always rounds the ends of the ramp to whole pairs (truncate true)");
-    if (const Result<FrequencySchedule> schedule = computeSchedule(request, choice);
-        request.softmaxScaling != SoftmaxScaling::DeepSeek && schedule &&
-        std::abs(schedule->attentionFactor - own) > 1e-9)
-        notes.push_back("llama.cpp's YaRN multiplies cos and sin by " + plainText(own) +
-                        " unless the GGUF file says otherwise, not by " +
-                        plainText(schedule->attentionFactor) + "; --yarn-attn-factor has no effect there");
-    return {"--rope-scaling yarn --rope-scale " + plainText(factor) + " --yarn-orig-ctx " +
-                plainText(request.lengths.trained) + baseFlag(request.ropeTheta) +
+    if (const auto mismatch = yarnMismatch(request, choice))
+        notes.push_back("llama.cpp's YaRN multiplies cos and sin by " + plainText(mismatch->own) +
+                        " unless the GGUF file says otherwise, not by " + plainText(mismatch->wanted) +
+                        "; --yarn-attn-factor has no effect there");
+    return {"--rope-scaling yarn --rope-scale " + plainText(effectiveFactor(request, choice).value_or(1)) +
+                " --yarn-orig-ctx " + plainText(request.lengths.trained) + baseFlag(request.ropeTheta) +
                 betaFlags(choice.parameters),
             true};
 }
 
-EngineSetting llamaCppOf(const ScalingRequest& request, const MethodChoice& choice,
-                         std::vector<std::string>& notes) {
-    const std::string& id = choice.id;
-    if (id == "none") return {"--rope-scaling none" + baseFlag(request.ropeTheta), true};
-    if (id == "linear") {
-        const double factor = effectiveFactor(request, choice).value_or(1);
-        notes.push_back("llama.cpp: --rope-scale " + plainText(factor) +
-                        " is the same as --rope-freq-scale " + plainText(1 / factor) + "; " +
-                        plainText(factor) + " as --rope-freq-scale would be wrong");
-        return {"--rope-scaling linear --rope-scale " + plainText(factor) + baseFlag(request.ropeTheta),
-                true};
-    }
-    if (id == "yarn" || id == "ntk-by-parts" || id == "yarn-vllm")
-        return llamaCppYarn(request, choice, notes);
-    if (id == "longrope")
-        return cannot(
-            "its divisors are tensors of the GGUF file (rope_factors_long, rope_factors_short), not flags; "
-            "convert the model with them");
-    if (id == "llama3" || id == "proportional")
-        return cannot(
-            "its divisors are a tensor of the GGUF file (rope_freqs), not flags; convert the model with "
-            "them");
-    if (id.starts_with("dynamic") && id != "dynamic-vllm")
+EngineSetting llamaCppLinear(const ScalingRequest& request, const MethodChoice& choice,
+                             std::vector<std::string>& notes) {
+    const double factor = effectiveFactor(request, choice).value_or(1);
+    notes.push_back("llama.cpp: --rope-scale " + plainText(factor) + " is the same as --rope-freq-scale " +
+                    plainText(1 / factor) + "; " + plainText(factor) +
+                    " as --rope-freq-scale would be wrong");
+    return {"--rope-scaling linear --rope-scale " + plainText(factor) + baseFlag(request.ropeTheta), true};
+}
+
+EngineSetting llamaCppTensors(const ScalingMethod& method) {
+    const std::string names(method.llamaCppName);
+    const bool isOne = names.find(',') == std::string::npos;
+    return cannot(std::string("its divisors are ") + (isOne ? "a tensor" : "tensors") +
+                  " of the GGUF file (" + names + "), not flags; convert the model with them");
+}
+
+EngineSetting llamaCppBase(const ScalingRequest& request, const MethodChoice& choice,
+                           const ScalingMethod& method) {
+    if (method.lengthUse == LengthUse::Grows)
         return cannot("llama.cpp has no scaling that grows with the length");
     if (const auto base = equivalentBase(request, choice))
         return {"--rope-scaling none" + baseFlag(*base), true};
-    return cannot("llama.cpp has no scaling that turns the pairs as " +
-                  std::string(findScalingMethod(id)->title) + " does");
+    return cannot("llama.cpp has no scaling that turns the pairs as " + std::string(method.title) + " does");
+}
+
+EngineSetting llamaCppOf(const ScalingRequest& request, const MethodChoice& choice,
+                         std::vector<std::string>& notes) {
+    const ScalingMethod& method = *findScalingMethod(choice.id);
+    switch (method.engines.llamaCpp) {
+        case LlamaCppForm::Unscaled:
+            return {"--rope-scaling none" + baseFlag(request.ropeTheta), true};
+        case LlamaCppForm::Linear:
+            return llamaCppLinear(request, choice, notes);
+        case LlamaCppForm::Yarn:
+            return llamaCppYarn(request, choice, notes);
+        case LlamaCppForm::Tensors:
+            return llamaCppTensors(method);
+        case LlamaCppForm::Base:
+            break;
+    }
+    return llamaCppBase(request, choice, method);
 }
 
 /// Methods that act on positions need an attention of their own; two of the programs have one.
-EngineFlags positionFlags(const MethodChoice& choice) {
-    const ScalingMethod& method = *findScalingMethod(choice.id);
+EngineFlags positionFlags(const PositionMap& map, const MethodChoice& choice) {
     const auto numberOf = [&](std::string_view key) {
-        return plainText(
-            choice.parameters.number(key).value_or(findParameter(method, key)->standard.value_or(0)));
+        return plainText(valueOf(choice.parameters, *findSpec(map.parameters, key)));
     };
-    const EngineSetting none = cannot(std::string(method.title) +
+    const EngineSetting none = cannot(std::string(map.title) +
                                       " acts on positions, inside the attention, and no setting asks for it");
     EngineFlags flags{none, none, none, none, {}};
-    if (choice.id == "dual-chunk")
-        flags.vllm = {
-            "--hf-overrides '" +
-                OneLineObject()
-                    .add("dual_chunk_attention_config", OneLineObject()
-                                                            .add("chunk_size", numberOf("chunk_size"))
-                                                            .add("local_size", numberOf("local_size"))
-                                                            .text())
-                    .text() +
-                "'",
-            true};
-    if (choice.id == "self-extend") {
-        flags.llamaCpp = {"--grp-attn-n " + numberOf("group_size") + " --grp-attn-w " + numberOf("window"),
-                          true};
-        flags.notes.emplace_back(
-            "llama.cpp divides the positions in its cache window by window instead of giving each query a "
-            "map of its own");
+    if (!map.vllmObject.empty()) {
+        OneLineObject numbers;
+        for (const ParameterSpec& spec : map.parameters) numbers.add(spec.key, numberOf(spec.key));
+        flags.vllm = {"--hf-overrides '" + OneLineObject().add(map.vllmObject, numbers.text()).text() + "'",
+                      true};
+    }
+    if (!map.llamaCppFlags.empty()) {
+        const auto textOf = [&](const ParameterFlag& flag) {
+            return std::string(flag.flag) + " " + numberOf(flag.key);
+        };
+        flags.llamaCpp = {joined(map.llamaCppFlags, textOf, " "), true};
+        if (!map.llamaCppNote.empty()) flags.notes.emplace_back(map.llamaCppNote);
     }
     return flags;
 }
@@ -222,10 +228,10 @@ EngineSetting hf4PerKind(const ImportedModel& model, const std::vector<const Lay
     std::optional<double> localBase;
     for (const LayerGroup* group : groups) {
         if (group == &main || sameScaling(*group, main)) continue;
-        const bool isPlainLocal = isLocalKind(group->name) && group->method.id == "none" &&
+        const bool isPlainLocal = isLocalKind(group->name) && group->method.isUnscaled() &&
                                   group->headDim == main.headDim && !localBase;
         if (!isPlainLocal) return cannot("HF 4 has one rope_scaling for all kinds of layers");
-        localBase = group->ropeTheta.value_or(10000);
+        localBase = group->ropeTheta.value_or(defaultRopeTheta);
     }
     if (localBase)
         flags.notes.emplace_back(
@@ -240,7 +246,7 @@ EngineSetting hf4PerKind(const ImportedModel& model, const std::vector<const Lay
 
 EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice,
                         std::optional<double> rotaryShare) {
-    if (findPositionMap(choice.id) != nullptr) return positionFlags(choice);
+    if (const PositionMap* map = findPositionMap(choice.id)) return positionFlags(*map, choice);
     if (isAxisMethod(choice.id)) return axisFlags(request, choice);
     EngineFlags flags;
     const HfBlock block = hfBlock(request, choice);

@@ -2,11 +2,12 @@
 #include "core/methods/method_registry.h"
 
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 #include "core/json/json_writer.h"
+#include "core/methods/method_facts.h"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
+#include <utility>
 
 namespace rope {
 
@@ -15,19 +16,7 @@ namespace {
 std::string jsonOf(const ParameterValue& value) {
     if (const double* number = std::get_if<double>(&value)) return plainText(*number);
     if (const bool* flag = std::get_if<bool>(&value)) return *flag ? "true" : "false";
-    std::string text;
-    for (const double number : std::get<std::vector<double>>(value))
-        text += (text.empty() ? "" : ", ") + plainText(number);
-    return "[" + text + "]";
-}
-
-/// Methods whose frequencies are YaRN's, so that HF's yarn with an explicit attention_factor says the same.
-constexpr std::array yarnFrequencyMethods{std::string_view("ntk-by-parts"), std::string_view("deepseek-yarn"),
-                                          std::string_view("deepseek-native"),
-                                          std::string_view("telechat3-yarn"), std::string_view("yarn-vllm")};
-
-bool needsOriginalLength(std::string_view method) {
-    return method == "yarn" || method == "longrope" || method == "llama3";
+    return "[" + joined(std::get<std::vector<double>>(value), plainText) + "]";
 }
 
 void addParameters(const ScalingMethod& method, const ParameterValues& values, OneLineObject& members) {
@@ -35,32 +24,31 @@ void addParameters(const ScalingMethod& method, const ParameterValues& values, O
         if (const ParameterValue* value = values.find(spec.key)) members.add(spec.key, jsonOf(*value));
 }
 
-void writeBlock(const ScalingRequest& request, const MethodChoice& choice, std::string_view type,
+/// The parameters that the type has; an inferred factor is written out.
+void writeBlock(const ScalingRequest& request, const ScalingMethod& type, ParameterValues parameters,
                 OneLineObject& members) {
-    members.addText("rope_type", type);
-    MethodChoice complete = choice;
-    if (const auto factor = effectiveFactor(request, choice);
-        factor && choice.parameters.find("factor") == nullptr && type != "proportional")
-        complete.parameters.set("factor", *factor);
-    addParameters(*findScalingMethod(type), complete.parameters, members);
-    if (needsOriginalLength(type)) members.add("original_max_position_embeddings", request.lengths.trained);
+    members.addText("rope_type", type.engines.hfType);
+    const ParameterSpec* factor = findParameter(type, "factor");
+    const bool isInferred = factor != nullptr && !factor->isRequired && !factor->standard;
+    if (isInferred && parameters.find("factor") == nullptr)
+        parameters.set("factor", request.lengths.configured / request.lengths.trained);
+    addParameters(type, parameters, members);
+    if (type.engines.statesOriginalLength)
+        members.add("original_max_position_embeddings", request.lengths.trained);
 }
 
-HfBlock asYarn(const ScalingRequest& request, const MethodChoice& choice) {
+/// As a type with the same frequencies, whose attention factor is replaced by the method's.
+HfBlock asOtherType(const ScalingRequest& request, const MethodChoice& choice, const ScalingMethod& type) {
     HfBlock block{.ropeTheta = request.ropeTheta};
-    const Result<FrequencySchedule> schedule = computeSchedule(request, choice);
-    MethodChoice yarn{"yarn", choice.parameters};
-    if (choice.id == "telechat3-yarn")
-        yarn.parameters.set("factor", request.lengths.configured / request.lengths.trained);
-    if (schedule) yarn.parameters.set("attention_factor", schedule->attentionFactor);
     if (choice.parameters.number("extrapolation_factor").value_or(1) != 1) {
-        block.whyNot = "HF's yarn has no extrapolation_factor";
+        block.whyNot = "HF's " + std::string(type.engines.hfType) + " has no extrapolation_factor";
         return block;
     }
-    for (const char* key :
-         {"mscale", "mscale_all_dim", "attn_factor", "apply_yarn_scaling", "extrapolation_factor"})
-        yarn.parameters.remove(key);
-    writeBlock(request, yarn, "yarn", block.members);
+    ParameterValues parameters = choice.parameters;
+    for (const char* key : {"mscale", "mscale_all_dim"}) parameters.remove(key);   // replaced as well
+    if (const Result<FrequencySchedule> schedule = computeSchedule(request, choice))
+        parameters.set("attention_factor", schedule->attentionFactor);
+    writeBlock(request, type, std::move(parameters), block.members);
     return block;
 }
 
@@ -96,20 +84,14 @@ std::optional<double> equivalentBase(const ScalingRequest& request, const Method
 HfBlock hfBlock(const ScalingRequest& request, const MethodChoice& choice) {
     HfBlock block{.ropeTheta = request.ropeTheta};
     const ScalingMethod* method = findScalingMethod(choice.id);
-    const bool isAsleep =
-        choice.id == "deepseek-native" && request.lengths.context <= request.lengths.trained;
-    if (method == nullptr || choice.id == "none" || isAsleep) return block;
-    constexpr std::array hfMethods{std::string_view("linear"), std::string_view("dynamic"),
-                                   std::string_view("yarn"),   std::string_view("longrope"),
-                                   std::string_view("llama3"), std::string_view("proportional")};
-    if (std::find(hfMethods.begin(), hfMethods.end(), choice.id) != hfMethods.end()) {
-        writeBlock(request, choice, choice.id, block.members);
+    if (method == nullptr || choice.isUnscaled()) return block;
+    if (method->unscaledWithinTrained && request.lengths.context <= request.lengths.trained) return block;
+    if (const ScalingMethod* type = methodOfHfType(method->engines.hfType)) {
+        if (method->engines.statesAttentionFactor) return asOtherType(request, choice, *type);
+        writeBlock(request, *type, choice.parameters, block.members);
         return block;
     }
-    if (std::find(yarnFrequencyMethods.begin(), yarnFrequencyMethods.end(), choice.id) !=
-        yarnFrequencyMethods.end())
-        return asYarn(request, choice);
-    if (choice.id.starts_with("dynamic") && choice.id != "dynamic-vllm")
+    if (method->lengthUse == LengthUse::Grows)
         block.whyNot =
             "HF has no scaling that grows with the length as " + std::string(method->title) + " does";
     else if (const auto base = equivalentBase(request, choice)) block.ropeTheta = *base;

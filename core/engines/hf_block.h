@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/frequency/scaling_method.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <string>
 #include <utility>
@@ -23,7 +24,7 @@ private:
 
 /// A scaling in HF's words.
 struct HfBlock {
-    double ropeTheta = 10000;
+    double ropeTheta = defaultRopeTheta;
     OneLineObject members;   ///< rope_type and its parameters; empty for no scaling
     std::string whyNot;   ///< why HF has no words for it; empty when it has
 };

@@ -23,6 +23,11 @@ static Result<FrequencySchedule> computeAbf(const ScalingRequest& request) {
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, base)};
 }
 
+/// Pair 0 has frequency 1 with every base.
+static bool hasEffect(std::string_view, const ScalingRequest& request) {
+    return pairCountOf(request.rotaryDim) > 1;
+}
+
 constinit const ScalingMethod abfMethod{
     .id = "abf",
     .title = "base",
@@ -34,6 +39,8 @@ constinit const ScalingMethod abfMethod{
     .summary =
         "Another base, and nothing else: slow pairs turn slower still, the first pair keeps its speed.",
     .parameters = parameters,
-    .compute = computeAbf};
+    .compute = computeAbf,
+    .hasEffect = hasEffect,
+    .labelShowsParameters = true};
 
 }   // namespace rope::methods

@@ -42,6 +42,10 @@ static Result<FrequencySchedule> computeDynamicVllm(const ScalingRequest& reques
 static constexpr std::array parameters{factorSpec(
     true, "strength: the base follows (s n/L - (s - 1))^(r/(r-2)) once the sequence n is longer than L")};
 
+static bool hasEffect(std::string_view, const ScalingRequest& request) {
+    return request.lengths.sequence.value_or(0) > request.lengths.dynamicTrained;
+}
+
 constinit const ScalingMethod dynamicMethod{
     .id = "dynamic",
     .title = "dynamic NTK",
@@ -54,7 +58,13 @@ constinit const ScalingMethod dynamicMethod{
         "NTK-aware with a stretch that grows with the current length; up to the trained length nothing "
         "changes.",
     .parameters = parameters,
-    .compute = computeDynamic};
+    .compute = computeDynamic,
+    .hasEffect = hasEffect,
+    .lengthUse = LengthUse::Grows,
+    .baseFollowsRotaryDim = true,
+    .engines = {.hfType = "dynamic",
+                .vllmNote = "vLLM's dynamic does not grow: it takes the base of the full length, factor * "
+                            "max_position_embeddings, at every length"}};
 
 static constexpr std::array vllmParameters{factorSpec(true, "the length s L that the base is computed for")};
 
@@ -68,7 +78,9 @@ constinit const ScalingMethod dynamicVllmMethod{
     .llamaCppName = "",
     .summary = "Dynamic NTK without dynamics: the base for the longest length, at every length.",
     .parameters = vllmParameters,
-    .compute = computeDynamicVllm};
+    .compute = computeDynamicVllm,
+    .factorOneIsUnscaled = true,
+    .baseFollowsRotaryDim = true};
 
 constinit const ScalingMethod dynamicQwenMethod{
     .id = "dynamic-qwen",
@@ -80,6 +92,8 @@ constinit const ScalingMethod dynamicQwenMethod{
     .llamaCppName = "",
     .summary = "NTK-aware with a stretch that takes a step at each doubling beyond the trained length.",
     .parameters = {},
-    .compute = computeDynamicQwen};
+    .compute = computeDynamicQwen,
+    .lengthUse = LengthUse::Grows,
+    .baseFollowsRotaryDim = true};
 
 }   // namespace rope::methods

@@ -29,7 +29,7 @@ Result<FrequencySchedule> computeDynamicYarn(const ScalingRequest& request) {
     if (factor <= 1) return FrequencySchedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     Result<std::vector<double>> frequencies = yarnFrequencies(request, factor);
     if (!frequencies) return frequencies.error();
-    return FrequencySchedule{std::move(*frequencies), yarnMagnitude(factor, 1)};
+    return FrequencySchedule{std::move(*frequencies), yarnAttentionFactor(factor)};
 }
 
 constexpr std::array yarnParameters{
@@ -40,6 +40,16 @@ constexpr std::array yarnParameters{
                   .maximum = 1,
                   .standard = 0,
                   .meaning = "start from max_position_embeddings / L instead of 1"}};
+
+bool yarnHasEffect(std::string_view key, const ScalingRequest& request) {
+    const double reached = std::max(request.lengths.sequence.value_or(1), request.lengths.trained);
+    if (key == "finetuned") return request.lengths.configured > reached;
+    const bool isFinetuned = request.parameters.flag("finetuned").value_or(false);
+    const double length = isFinetuned ? std::max(reached, request.lengths.configured) : reached;
+    return betaHasEffect(length / request.lengths.trained);
+}
+
+constexpr std::array yarnTypes{RopeType{"dynamic_yarn"}};
 
 }   // namespace
 
@@ -55,7 +65,8 @@ constinit const ScalingMethod dynamicLinearMethod{
         "Positions are squeezed into the trained range once the sequence is longer; until then nothing "
         "changes.",
     .parameters = {},
-    .compute = computeDynamicLinear};
+    .compute = computeDynamicLinear,
+    .lengthUse = LengthUse::Grows};
 
 constinit const ScalingMethod dynamicYarnMethod{
     .id = "dynamic-yarn",
@@ -67,6 +78,9 @@ constinit const ScalingMethod dynamicYarnMethod{
     .llamaCppName = "",
     .summary = "YaRN with a factor that grows with the current length, frequencies and temperature alike.",
     .parameters = yarnParameters,
-    .compute = computeDynamicYarn};
+    .compute = computeDynamicYarn,
+    .hasEffect = yarnHasEffect,
+    .lengthUse = LengthUse::Grows,
+    .file = {.ropeTypes = yarnTypes}};
 
 }   // namespace rope::methods

@@ -1,7 +1,7 @@
 #include "core/frequency/ggml_angle.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace rope::methods {
 
@@ -15,7 +15,7 @@ double ggmlFrequency(double inverseFrequency, std::size_t pair, const GgmlScalin
 
 double ggmlMagnitude(const GgmlScaling& scaling) {
     return scaling.extFactor == 0 ? scaling.attnFactor
-                                  : scaling.attnFactor * (1 + 0.1 * std::log(1 / scaling.freqScale));
+                                  : scaling.attnFactor * logAttentionFactor(1 / scaling.freqScale);
 }
 
 }   // namespace rope::methods

@@ -3,6 +3,7 @@
 // T), nothing below. With linear: linear first, power second, truncation last.
 #include "core/frequency/method_parts.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -60,6 +61,16 @@ constexpr std::array parameters{
                   .sliderHigh = 131072,
                   .meaning = "length T of the truncated basis; 0: no truncation"}};
 
+/// The power leaves pair 0 alone, and pairs that stand still whatever it is.
+bool hasEffect(std::string_view key, const ScalingRequest& request) {
+    if (key != parameters[1].key) return true;
+    const double length = numberOr(request, parameters[2]);
+    const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
+    if (unscaled.size() < 2) return false;
+    const double fastest = *std::max_element(unscaled.begin() + 1, unscaled.end());
+    return length == 0 || truncated(fastest / numberOr(request, parameters[0]), length) > 0;
+}
+
 }   // namespace
 
 constinit const ScalingMethod giraffeMethod{
@@ -73,6 +84,7 @@ constinit const ScalingMethod giraffeMethod{
     .summary =
         "Slow pairs are slowed by a power of their index, or replaced by one slow turn and then by none.",
     .parameters = parameters,
-    .compute = computeGiraffe};
+    .compute = computeGiraffe,
+    .hasEffect = hasEffect};
 
 }   // namespace rope::methods

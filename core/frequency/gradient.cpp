@@ -24,6 +24,10 @@ Result<FrequencySchedule> computeGradient(const ScalingRequest& request) {
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, base)};
 }
 
+bool hasEffect(std::string_view, const ScalingRequest& request) {
+    return pairCountOf(request.rotaryDim) > 1 && request.ropeTheta != 1;
+}
+
 constexpr std::array parameters{factorSpec(false, "L'/L; absent: max_position_embeddings / L")};
 
 }   // namespace
@@ -38,6 +42,8 @@ constinit const ScalingMethod gradientMethod{
     .llamaCppName = "--rope-freq-base",
     .summary = "A larger base, chosen so that the pair that made one turn within L makes one within L'.",
     .parameters = parameters,
-    .compute = computeGradient};
+    .compute = computeGradient,
+    .hasEffect = hasEffect,
+    .factorOneIsUnscaled = true};
 
 }   // namespace rope::methods

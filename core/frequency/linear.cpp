@@ -27,6 +27,9 @@ constinit const ScalingMethod linearMethod{
         "Every pair turns s times slower, so that all angles stay in the trained range; neighbours come "
         "closer together.",
     .parameters = parameters,
-    .compute = computeLinear};
+    .compute = computeLinear,
+    .factorOneIsUnscaled = true,
+    .extension = Extension::StretchFurther,
+    .engines = {.hfType = "linear", .llamaCpp = LlamaCppForm::Linear}};
 
 }   // namespace rope::methods

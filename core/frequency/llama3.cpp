@@ -53,6 +53,21 @@ static constexpr std::array parameters{
     cornerSpec("low_freq_factor", 1, "pairs with fewer turns than this within L are divided by the factor"),
     cornerSpec("high_freq_factor", 4, "pairs with more turns than this within L are kept")};
 
+/// Pairs keep their frequency while they make at least high_freq_factor turns within L.
+static bool hasEffect(std::string_view key, const ScalingRequest& request) {
+    const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
+    const auto someTurn = [&](double above, double below) {
+        return std::any_of(unscaled.begin(), unscaled.end(), [&](double frequency) {
+            const double turns = request.lengths.trained / wavelengthTokens(frequency);
+            return turns > above && turns < below;
+        });
+    };
+    const double low = numberOr(request, parameters[1]), high = numberOr(request, parameters[2]);
+    if (key == parameters[0].key) return someTurn(-1, high);
+    if (numberOr(request, "factor", 1) == 1) return false;
+    return key == parameters[1].key ? someTurn(0, high) : someTurn(low, parameters[2].maximum);
+}
+
 constinit const ScalingMethod llama3Method{
     .id = "llama3",
     .title = "Llama 3",
@@ -65,6 +80,12 @@ constinit const ScalingMethod llama3Method{
         "Short waves are kept, long waves turn s times slower, those between are blended by their number of "
         "turns.",
     .parameters = parameters,
-    .compute = computeLlama3};
+    .compute = computeLlama3,
+    .hasEffect = hasEffect,
+    .factorOneIsUnscaled = true,
+    .factorIsLengthRatio = false,
+    .extension = Extension::NewFactor,
+    .engines = {.hfType = "llama3", .statesOriginalLength = true, .llamaCpp = LlamaCppForm::Tensors},
+    .file = {.defaultsOf = "Llama 3"}};
 
 }   // namespace rope::methods

@@ -11,6 +11,11 @@ namespace rope::methods {
 
 namespace {
 
+CorrectionRamp rampOf(const ScalingRequest& request) {
+    return correctionRamp(request, numberOr(request, "beta_fast", defaultBetaFast),
+                          numberOr(request, "beta_slow", defaultBetaSlow));
+}
+
 Result<FrequencySchedule> computeLlamaCpp(const ScalingRequest& request) {
     GgmlScaling scaling{request.parameters.number("freq_scale").value_or(1),
                         request.parameters.number("ext_factor").value_or(0),
@@ -26,8 +31,9 @@ Result<FrequencySchedule> computeLlamaCpp(const ScalingRequest& request) {
     }
     if (scaling.extFactor != 0) {
         if (const Check problem = checkRampBase(request)) return *problem;
-        scaling.ramp = correctionRamp(request, request.parameters.number("beta_fast").value_or(32),
-                                      request.parameters.number("beta_slow").value_or(1));
+        scaling.ramp =
+            correctionRamp(request, request.parameters.number("beta_fast").value_or(defaultBetaFast),
+                           request.parameters.number("beta_slow").value_or(defaultBetaSlow));
     }
     for (std::size_t i = 0; i < schedule.pairCount(); ++i)
         schedule.inverseFrequencies[i] = ggmlFrequency(schedule.inverseFrequencies[i], i, scaling);
@@ -67,8 +73,9 @@ constexpr std::array parameters{
                   .sliderLow = 0,
                   .sliderHigh = 2,
                   .meaning = "A, before the operator's own 1 + 0.1 ln(1/freq_scale)"},
-    openSpec("beta_fast", 32, 1e6, "pairs with more turns than this within L are left alone"),
-    openSpec("beta_slow", 1, 1e6, "pairs with fewer turns than this within L are interpolated fully"),
+    openSpec("beta_fast", defaultBetaFast, 1e6, "pairs with more turns than this within L are left alone"),
+    openSpec("beta_slow", defaultBetaSlow, 1e6,
+             "pairs with fewer turns than this within L are interpolated fully"),
     ParameterSpec{.key = "freq_factors",
                   .kind = ParameterKind::NumberPerPair,
                   .minimum = 0,
@@ -76,6 +83,17 @@ constexpr std::array parameters{
                   .maximum = 1e38,
                   .standard = {},
                   .meaning = "divisor of each pair (rope_freqs)"}};
+
+/// With freq_scale 1 both ends of the blend are the same.
+bool hasEffect(std::string_view key, const ScalingRequest& request) {
+    if (key == "freq_scale" || key == "attn_factor") return true;
+    const double scale = numberOr(request, "freq_scale", 1);
+    if (key == "ext_factor") return scale != 1;
+    if (numberOr(request, "ext_factor", 0) == 0 || !betaHasEffect(1 / scale) || checkRampBase(request))
+        return false;
+    // The operator's ramp never runs backwards: one that starts at the last pair blends none.
+    return key == "beta_fast" || rampOf(request).low < pairCountOf(request.rotaryDim) - 1;
+}
 
 }   // namespace
 
@@ -91,6 +109,7 @@ constinit const ScalingMethod llamaCppMethod{
         "The rope operator with its own numbers: freq_scale, ext_factor, attn_factor, betas and divisors per "
         "pair.",
     .parameters = parameters,
-    .compute = computeLlamaCpp};
+    .compute = computeLlamaCpp,
+    .hasEffect = hasEffect};
 
 }   // namespace rope::methods

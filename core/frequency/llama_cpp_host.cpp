@@ -2,8 +2,7 @@
 
 #include "core/frequency/ggml_angle.h"
 #include "core/frequency/method_parts.h"
-
-#include <cmath>
+#include "core/parameters/rope_defaults.h"
 
 namespace rope {
 
@@ -12,10 +11,10 @@ namespace {
 /// M(s, mscale)/M(s, mscale_all_dim) with mscale assumed 1, except that DeepSeek2 takes its mscale_all_dim
 /// for both.
 double modelMagnitude(const LlamaCppModel& model, double factor) {
-    if (model.yarnLogMultiplier == 0) return methods::yarnMagnitude(factor, 1);
+    if (model.yarnLogMultiplier == 0) return yarnAttentionFactor(factor);
     const bool isFixed = model.isDeepSeek2 && model.yarnLogMultiplier != 1;
     const double mscale = isFixed ? model.yarnLogMultiplier : 1;
-    return methods::yarnMagnitude(factor, mscale) / methods::yarnMagnitude(factor, model.yarnLogMultiplier);
+    return yarnAttentionFactor(factor, mscale) / yarnAttentionFactor(factor, model.yarnLogMultiplier);
 }
 
 double originalContext(const LlamaCppModel& model, const LlamaCppFlags& flags) {
@@ -36,7 +35,7 @@ LlamaCppArguments llamaCppArguments(const LlamaCppModel& model, const LlamaCppFl
     arguments.originalContext = originalContext(model, flags);
     if (arguments.extFactor != 0) {
         const double factor = 1 / arguments.freqScale;
-        arguments.attnFactor = modelMagnitude(model, factor) / (1 + 0.1 * std::log(factor));
+        arguments.attnFactor = modelMagnitude(model, factor) / logAttentionFactor(factor);
     }
     arguments.attnFactor *= model.attnFactor;
     arguments.netScale =

@@ -110,6 +110,26 @@ static constexpr std::array dynamicParameters{
     factorSpec(false, "L'/L at which the divisors are reached; absent: max_position_embeddings / L"),
     attentionFactor};
 
+static bool hasEffect(std::string_view key, const ScalingRequest& request) {
+    return key != ratioFactor.key || !request.parameters.number(attentionFactor.key);
+}
+
+/// Divisors of 1 stay 1 at every length.
+static bool dynamicHasEffect(std::string_view key, const ScalingRequest& request) {
+    if (hasEffect(key, request)) return true;
+    const std::vector<double>* divisors = request.parameters.list(longList.key);
+    const bool allAreOne = divisors == nullptr || std::all_of(divisors->begin(), divisors->end(),
+                                                              [](double divisor) { return divisor == 1; });
+    return !allAreOne && request.lengths.sequence.value_or(request.lengths.context) > request.lengths.trained;
+}
+
+static constexpr std::array ropeTypes{
+    RopeType{"su"},
+    RopeType{.text = "yarn", .modelType = "phi3", .meaning = "which Phi-3's code reads as longrope"}};
+// Phi-3-small and Phi-3.5-MoE give A outright instead of deriving it.
+static constexpr std::array attentionFactorKeys{std::string_view("long_mscale"),
+                                                std::string_view("short_mscale")};
+
 constinit const ScalingMethod longRopeDynamicMethod{
     .id = "longrope-dynamic",
     .title = "dynamic LongRoPE",
@@ -120,7 +140,9 @@ constinit const ScalingMethod longRopeDynamicMethod{
     .llamaCppName = "",
     .summary = "LongRoPE whose divisors grow from 1 to the found ones as the current length grows.",
     .parameters = dynamicParameters,
-    .compute = computeLongRopeDynamic};
+    .compute = computeLongRopeDynamic,
+    .hasEffect = dynamicHasEffect,
+    .lengthUse = LengthUse::Grows};
 
 constinit const ScalingMethod longRopeMethod{
     .id = "longrope",
@@ -134,6 +156,16 @@ constinit const ScalingMethod longRopeMethod{
         "Every pair has a divisor of its own, found by search: one list up to the trained length, another "
         "beyond it.",
     .parameters = parameters,
-    .compute = computeLongRope};
+    .compute = computeLongRope,
+    .hasEffect = hasEffect,
+    .lengthUse = LengthUse::Switch,
+    .factorSetsOnlyAttention = true,
+    .extension = Extension::NewSearch,
+    .engines = {.hfType = "longrope",
+                .statesOriginalLength = true,
+                .vllmNote = "vLLM chooses the long factors once, when max_model_len is greater than "
+                            "original_max_position_embeddings; set --max-model-len",
+                .llamaCpp = LlamaCppForm::Tensors},
+    .file = {.ropeTypes = ropeTypes, .attentionFactorKeys = attentionFactorKeys}};
 
 }   // namespace rope::methods

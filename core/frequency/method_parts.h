@@ -1,14 +1,25 @@
 #pragma once
 
+#include "core/frequency/method_rows.h"
 #include "core/frequency/scaling_method.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <limits>
 
-/// Parts shared by the methods' files. One method, one file; the registry lists them.
+/// Parts shared by the methods' files.
 namespace rope::methods {
 
 inline constexpr double unbounded = std::numeric_limits<double>::infinity();
 inline constexpr double largestFactor = 1e9;
+
+inline double numberOr(const ScalingRequest& request, std::string_view key, double absent) {
+    return request.parameters.number(key).value_or(absent);
+}
+
+/// A number as given, else the standard value of its spec.
+inline double numberOr(const ScalingRequest& request, const ParameterSpec& spec) {
+    return numberOr(request, spec.key, spec.standard.value_or(0));
+}
 
 /// The stretch s = L'/L of the linear family.
 constexpr ParameterSpec factorSpec(bool isRequired, std::string_view meaning) {
@@ -41,9 +52,9 @@ constexpr ParameterSpec betaSpec(std::string_view key, double standard, std::str
 }
 
 inline constexpr ParameterSpec betaFastSpec =
-    betaSpec("beta_fast", 32, "pairs with more turns than this within L are left alone");
-inline constexpr ParameterSpec betaSlowSpec =
-    betaSpec("beta_slow", 1, "pairs with fewer turns than this within L are interpolated fully");
+    betaSpec("beta_fast", defaultBetaFast, "pairs with more turns than this within L are left alone");
+inline constexpr ParameterSpec betaSlowSpec = betaSpec(
+    "beta_slow", defaultBetaSlow, "pairs with fewer turns than this within L are interpolated fully");
 inline constexpr ParameterSpec truncateSpec{.key = "truncate",
                                             .kind = ParameterKind::Flag,
                                             .minimum = 0,
@@ -62,21 +73,26 @@ Result<double> ntkBase(int rotaryDim, double base, double stretch, std::string_v
 /// factor, else max_position_embeddings / L.
 double factorOrContextRatio(const ScalingRequest& request);
 
-/// YaRN's M(s, x) = 0.1 x ln s + 1 for s > 1, else 1.
-double yarnMagnitude(double factor, double x);
-
 /// YaRN's frequencies alone (its one ramp between linear and unscaled).
 Result<std::vector<double>> yarnFrequencies(const ScalingRequest& request, double factor);
+
+/// Whether YaRN's ramp interpolates any pair: only then can the factor change a frequency. True where the
+/// base has no ramp.
+bool rampReachesPairs(const ScalingRequest& request);
+
+/// Whether other ends of YaRN's ramp give other frequencies: with factor 1 both ends of the blend are the
+/// same.
+constexpr bool betaHasEffect(double factor) { return factor != 1; }
+
+/// Whether `truncate` changes the share of any pair.
+bool roundingHasEffect(const ScalingRequest& request, double factor);
 
 /// (0.1 * mscale_all_dim * ln(factor) + 1)^2 where the family multiplies its softmax scale, else 1.
 double deepSeekSoftmaxFactor(const ScalingRequest& request, double factor);
 
-// The rows of the registry, one group a file.
-extern const ScalingMethod noneMethod, abfMethod, nopeMethod, linearMethod, ntkMethod, ntkAlphaMethod,
-    ntkFixedMethod, ntkMixedMethod, gradientMethod, dynamicMethod, dynamicVllmMethod, dynamicQwenMethod,
-    dynamicLinearMethod, ntkByPartsMethod, ntkByPartsOriginalMethod, dynamicNtkByPartsMethod, yarnMethod,
-    yarnVllmMethod, yarnPaperMethod, deepSeekYarnMethod, deepSeekNativeMethod, teleChat3Method,
-    dynamicYarnMethod, longRopeMethod, longRopeDynamicMethod, llama3Method, proportionalMethod, giraffeMethod,
-    resonanceMethod, resonanceYarnMethod, llamaCppMethod;
+// The rows of the registry, defined one group a file.
+#define ROPE_DECLARE_ROW(name) extern const ScalingMethod name;
+ROPE_FREQUENCY_METHODS(ROPE_DECLARE_ROW)
+#undef ROPE_DECLARE_ROW
 
 }   // namespace rope::methods

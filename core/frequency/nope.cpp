@@ -21,6 +21,7 @@ constinit const ScalingMethod nopeMethod{
     .llamaCppName = "",
     .summary = "Nothing turns: these layers see content without position, beside others that rotate.",
     .parameters = {},
-    .compute = computeNope};
+    .compute = computeNope,
+    .rotates = false};
 
 }   // namespace rope::methods

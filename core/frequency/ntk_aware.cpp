@@ -52,7 +52,10 @@ constinit const ScalingMethod ntkMethod{
         "A larger base: pair i turns s^(2i/(r-2)) times slower, the first pair not at all, the last exactly "
         "s times.",
     .parameters = ntkParameters,
-    .compute = computeNtk};
+    .compute = computeNtk,
+    .factorOneIsUnscaled = true,
+    .baseFollowsRotaryDim = true,
+    .extension = Extension::StretchFurther};
 
 static constexpr std::array alphaParameters{
     ParameterSpec{.key = "alpha",
@@ -67,6 +70,10 @@ static constexpr std::array alphaParameters{
                   .sliderHigh = 1000,
                   .meaning = "the last pair turns this many times slower"}};
 
+static constexpr std::array alphaTypes{
+    RopeType{"xdrope"},
+    RopeType{.text = "dynamic", .withKey = "alpha", .meaning = "the constant NTK alpha of Hunyuan"}};
+
 constinit const ScalingMethod ntkAlphaMethod{
     .id = "ntk-alpha",
     .title = "NTK alpha",
@@ -78,6 +85,10 @@ constinit const ScalingMethod ntkAlphaMethod{
     .summary =
         "The NTK-aware base with a constant alpha, written as type dynamic with alpha instead of factor.",
     .parameters = alphaParameters,
-    .compute = computeNtkAlpha};
+    .compute = computeNtkAlpha,
+    .factorOneIsUnscaled = true,
+    .baseFollowsRotaryDim = true,
+    .extension = Extension::StretchFurther,
+    .file = {.ropeTypes = alphaTypes}};
 
 }   // namespace rope::methods

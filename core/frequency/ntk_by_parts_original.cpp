@@ -13,6 +13,17 @@ namespace {
 
 double blend(double from, double to, double share) { return from * (1 - share) + to * share; }
 
+/// From NTK-aware to linear.
+CorrectionRamp outerRamp(const ScalingRequest& request) { return correctionRamp(request, 1.25, 0.75); }
+
+/// From unscaled to the blend of the other two.
+CorrectionRamp innerRamp(const ScalingRequest& request) { return correctionRamp(request, 16, 2); }
+
+double grownFactor(const ScalingRequest& request) {
+    const double trained = request.lengths.trained;
+    return std::max(request.lengths.sequence.value_or(trained), trained) / trained;
+}
+
 Result<FrequencySchedule> blendByParts(const ScalingRequest& request, double factor) {
     if (const Check problem = checkRampBase(request)) return *problem;
     const Result<double> base =
@@ -20,7 +31,7 @@ Result<FrequencySchedule> blendByParts(const ScalingRequest& request, double fac
     if (!base) return base.error();
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     const std::vector<double> ntk = unscaledFrequencies(request.rotaryDim, *base);
-    const CorrectionRamp outer = correctionRamp(request, 1.25, 0.75), inner = correctionRamp(request, 16, 2);
+    const CorrectionRamp outer = outerRamp(request), inner = innerRamp(request);
     const double ntkShare = request.parameters.number("ntk_factor").value_or(1);
     const double unscaledShare = request.parameters.number("extrapolation_factor").value_or(1);
     for (std::size_t i = 0; i < ntk.size(); ++i) {
@@ -36,8 +47,7 @@ Result<FrequencySchedule> computeOriginal(const ScalingRequest& request) {
 }
 
 Result<FrequencySchedule> computeDynamic(const ScalingRequest& request) {
-    const double trained = request.lengths.trained;
-    return blendByParts(request, std::max(request.lengths.sequence.value_or(trained), trained) / trained);
+    return blendByParts(request, grownFactor(request));
 }
 
 constexpr ParameterSpec shareSpec(std::string_view key, std::string_view meaning) {
@@ -49,6 +59,32 @@ constexpr ParameterSpec shareSpec(std::string_view key, std::string_view meaning
             .sliderLow = 0,
             .sliderHigh = 1,
             .meaning = meaning};
+}
+
+/// Pair 0 is the same unscaled and NTK-aware, the last pair the same NTK-aware and linear.
+bool hasEffect(std::string_view key, const ScalingRequest& request, double factor) {
+    if (factor == 1 || checkRampBase(request)) return factor != 1;
+    const CorrectionRamp outer = outerRamp(request), inner = innerRamp(request);
+    const double ntkShare = numberOr(request, "ntk_factor", 1),
+                 unscaledShare = numberOr(request, "extrapolation_factor", 1);
+    const auto pairs = static_cast<std::size_t>(pairCountOf(request.rotaryDim));
+    for (std::size_t i = 0; i < pairs; ++i) {
+        const bool isScaled =
+            (1 - inner.at(i)) * unscaledShare<1, hasLinearPart = i> 0 || (1 - outer.at(i)) * ntkShare < 1;
+        if (key == "ntk_factor" && isScaled && outer.at(i) < 1 && i + 1 < pairs) return true;
+        if (key == "extrapolation_factor" && inner.at(i) < 1 && hasLinearPart) return true;
+        if (key == "factor" && isScaled && hasLinearPart) return true;
+    }
+    return false;
+}
+
+/// Whether the factor changes anything is asked with another factor than 1.
+bool originalHasEffect(std::string_view key, const ScalingRequest& request) {
+    return hasEffect(key, request, key == "factor" ? 2 : numberOr(request, "factor", 1));
+}
+
+bool dynamicHasEffect(std::string_view key, const ScalingRequest& request) {
+    return hasEffect(key, request, grownFactor(request));
 }
 
 constexpr ParameterSpec ntkShare = shareSpec("ntk_factor", "how much of the NTK-aware part is used");
@@ -70,7 +106,9 @@ constinit const ScalingMethod ntkByPartsOriginalMethod{
     .llamaCppName = "",
     .summary = "Unscaled, NTK-aware and linear frequencies blended by two ramps over the pairs.",
     .parameters = originalParameters,
-    .compute = computeOriginal};
+    .compute = computeOriginal,
+    .hasEffect = originalHasEffect,
+    .factorOneIsUnscaled = true};
 
 constinit const ScalingMethod dynamicNtkByPartsMethod{
     .id = "dynamic-ntk-by-parts",
@@ -84,6 +122,8 @@ constinit const ScalingMethod dynamicNtkByPartsMethod{
         "The original NTK-by-parts with a factor that grows with the current length; up to the trained "
         "length nothing changes.",
     .parameters = dynamicParameters,
-    .compute = computeDynamic};
+    .compute = computeDynamic,
+    .hasEffect = dynamicHasEffect,
+    .lengthUse = LengthUse::Grows};
 
 }   // namespace rope::methods

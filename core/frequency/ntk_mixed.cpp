@@ -38,6 +38,15 @@ constexpr std::array mixedParameters{
                           .sliderHigh = 1,
                           .meaning = "0 slows all pairs alike, 1 is the fixed form"}};
 
+/// With one pair, s^((i+1)/(r/2))^b is s whatever b.
+bool mixedHasEffect(std::string_view key, const ScalingRequest& request) {
+    if (key == mixedParameters[0].key) return true;
+    return numberOr(request, "factor", 1) != 1 && request.rotaryDim != 2;
+}
+
+constexpr std::array fixedTypes{RopeType{"ntk"}};
+constexpr std::array mixedTypes{RopeType{.text = "ntk", .withKey = "mixed_b", .meaning = "NTK mixed"}};
+
 }   // namespace
 
 constinit const ScalingMethod ntkFixedMethod{
@@ -51,7 +60,10 @@ constinit const ScalingMethod ntkFixedMethod{
     .summary =
         "Pair i turns s^(2(i+1)/r) times slower: like NTK-aware, but the first pair is slowed a little too.",
     .parameters = fixedParameters,
-    .compute = computeNtkFixed};
+    .compute = computeNtkFixed,
+    .factorOneIsUnscaled = true,
+    .extension = Extension::StretchFurther,
+    .file = {.ropeTypes = fixedTypes}};
 
 constinit const ScalingMethod ntkMixedMethod{
     .id = "ntk-mixed",
@@ -63,6 +75,10 @@ constinit const ScalingMethod ntkMixedMethod{
     .llamaCppName = "",
     .summary = "Between linear and NTK fixed: how the slowing grows from pair to pair is set by an exponent.",
     .parameters = mixedParameters,
-    .compute = computeNtkMixed};
+    .compute = computeNtkMixed,
+    .hasEffect = mixedHasEffect,
+    .factorOneIsUnscaled = true,
+    .extension = Extension::StretchFurther,
+    .file = {.ropeTypes = mixedTypes}};
 
 }   // namespace rope::methods

@@ -40,6 +40,11 @@ static constexpr std::array parameters{ParameterSpec{.key = "partial_rotary_fact
                                                      .sliderHigh = 64,
                                                      .meaning = "every pair that turns is slowed by this"}};
 
+static bool hasEffect(std::string_view key, const ScalingRequest& request) {
+    const double part = key == parameters[0].key ? 1 : numberOr(request, parameters[0]);
+    return std::floor(part * request.rotaryDim / 2) >= 1;
+}
+
 constinit const ScalingMethod proportionalMethod{
     .id = "proportional",
     .title = "p-RoPE",
@@ -52,6 +57,9 @@ constinit const ScalingMethod proportionalMethod{
         "Only the fastest share of the pairs turns; the slow ones stand still and carry content without "
         "position.",
     .parameters = parameters,
-    .compute = computeProportional};
+    .compute = computeProportional,
+    .hasEffect = hasEffect,
+    .extension = Extension::StretchFurther,
+    .engines = {.hfType = "proportional", .llamaCpp = LlamaCppForm::Tensors}};
 
 }   // namespace rope::methods

@@ -28,7 +28,7 @@ Result<FrequencySchedule> computeResonanceYarn(const ScalingRequest& request) {
     const double factor = factorOrContextRatio(request);
     Result<std::vector<double>> frequencies = yarnFrequencies(request, factor);
     if (!frequencies) return frequencies.error();
-    FrequencySchedule schedule{std::move(*frequencies), yarnMagnitude(factor, 1)};
+    FrequencySchedule schedule{std::move(*frequencies), yarnAttentionFactor(factor)};
     roundWavelengths(schedule);
     return schedule;
 }
@@ -36,6 +36,10 @@ Result<FrequencySchedule> computeResonanceYarn(const ScalingRequest& request) {
 constexpr std::array yarnParameters{
     factorSpec(false, "how many times slower the slow pairs turn; absent: max_position_embeddings / L"),
     betaFastSpec, betaSlowSpec};
+
+bool yarnHasEffect(std::string_view key, const ScalingRequest& request) {
+    return key == "factor" || betaHasEffect(factorOrContextRatio(request));
+}
 
 }   // namespace
 
@@ -62,6 +66,7 @@ constinit const ScalingMethod resonanceYarnMethod{
     .llamaCppName = "",
     .summary = "YaRN first, then every wavelength rounded to whole tokens.",
     .parameters = yarnParameters,
-    .compute = computeResonanceYarn};
+    .compute = computeResonanceYarn,
+    .hasEffect = yarnHasEffect};
 
 }   // namespace rope::methods

@@ -2,6 +2,7 @@
 // base^(-2i/r).
 #include "core/frequency/method_parts.h"
 
+#include <array>
 #include <cmath>
 
 namespace rope::methods {
@@ -17,7 +18,11 @@ static Result<FrequencySchedule> computeNone(const ScalingRequest& request) {
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
 }
 
-constinit const ScalingMethod noneMethod{.id = "none",
+// Multimodal models share the pairs out over position axes; for text this is plain RoPE.
+static constexpr std::array ropeTypes{RopeType{"default"}, RopeType{"no_scaling"}, RopeType{"original"},
+                                      RopeType{"mrope"}, RopeType{"openpangu"}};
+
+constinit const ScalingMethod noneMethod{.id = unscaledId,
                                          .title = "none",
                                          .actsOn = "F",
                                          .citation = "Su et al. 2021, RoFormer, arXiv:2104.09864",
@@ -28,6 +33,8 @@ constinit const ScalingMethod noneMethod{.id = "none",
                                              "Every pair keeps the speed it was trained with; beyond the "
                                              "trained length the slow pairs meet angles they never saw.",
                                          .parameters = {},
-                                         .compute = computeNone};
+                                         .compute = computeNone,
+                                         .engines = {.llamaCpp = LlamaCppForm::Unscaled},
+                                         .file = {.ropeTypes = ropeTypes}};
 
 }   // namespace rope::methods

@@ -5,7 +5,6 @@
 #include "core/frequency/method_parts.h"
 
 #include <array>
-#include <cmath>
 
 namespace rope::methods {
 
@@ -29,8 +28,8 @@ double attentionFactorOf(const ScalingRequest& request, double factor) {
                  mscaleAllDim = request.parameters.number("mscale_all_dim").value_or(0);
     // Both have to be there and not 0; one alone is ignored, as in HF.
     if (mscale != 0 && mscaleAllDim != 0)
-        return yarnMagnitude(factor, mscale) / yarnMagnitude(factor, mscaleAllDim);
-    return yarnMagnitude(factor, 1);
+        return yarnAttentionFactor(factor, mscale) / yarnAttentionFactor(factor, mscaleAllDim);
+    return yarnAttentionFactor(factor);
 }
 
 }   // namespace
@@ -39,12 +38,10 @@ double factorOrContextRatio(const ScalingRequest& request) {
     return request.parameters.number("factor").value_or(request.lengths.configured / request.lengths.trained);
 }
 
-double yarnMagnitude(double factor, double x) { return factor > 1 ? 0.1 * x * std::log(factor) + 1 : 1; }
-
 double deepSeekSoftmaxFactor(const ScalingRequest& request, double factor) {
     const double mscaleAllDim = request.parameters.number("mscale_all_dim").value_or(0);
     if (request.softmaxScaling == SoftmaxScaling::Never || mscaleAllDim == 0) return 1;
-    const double magnitude = yarnMagnitude(factor, mscaleAllDim);
+    const double magnitude = yarnAttentionFactor(factor, mscaleAllDim);
     return magnitude * magnitude;
 }
 
@@ -57,6 +54,23 @@ Result<std::vector<double>> yarnFrequencies(const ScalingRequest& request, doubl
         frequencies[i] = frequencies[i] / factor * interpolated + frequencies[i] * (1 - interpolated);
     }
     return frequencies;
+}
+
+bool rampReachesPairs(const ScalingRequest& request) {
+    if (checkRampBase(request)) return true;
+    const CorrectionRamp ramp = rampOf(request);
+    const auto pairs = static_cast<std::size_t>(pairCountOf(request.rotaryDim));
+    return ramp.at(0) > 0 || ramp.at(pairs - 1) > 0;
+}
+
+bool roundingHasEffect(const ScalingRequest& request, double factor) {
+    if (factor == 1 || checkRampBase(request)) return factor != 1;
+    const double fast = betaOf(request, betaFastSpec), slow = betaOf(request, betaSlowSpec);
+    const CorrectionRamp rounded = correctionRamp(request, fast, slow),
+                         exact = correctionRamp(request, fast, slow, RampRounding::None);
+    for (int i = 0; i < pairCountOf(request.rotaryDim); ++i)
+        if (rounded.at(static_cast<std::size_t>(i)) != exact.at(static_cast<std::size_t>(i))) return true;
+    return false;
 }
 
 static Result<FrequencySchedule> computeYarn(const ScalingRequest& request) {
@@ -96,28 +110,63 @@ static constexpr std::array yarnParameters{
     truncateSpec};
 static constexpr std::array partsParameters{inferredFactor, betaFastSpec, betaSlowSpec};
 
-constinit const ScalingMethod yarnMethod{.id = "yarn",
-                                         .title = "YaRN",
-                                         .actsOn = "F+S",
-                                         .citation = "Peng et al. 2023, YaRN, arXiv:2309.00071",
-                                         .hfName = "yarn",
-                                         .vllmName = "yarn",
-                                         .llamaCppName = "yarn",
-                                         .summary =
-                                             "Fast pairs are kept, slow pairs turn s times slower, those "
-                                             "between are blended; the logits are sharpened by A squared.",
-                                         .parameters = yarnParameters,
-                                         .compute = computeYarn};
+/// Whether the attention factor follows from the factor.
+static bool attentionFollowsFactor(const ScalingRequest& request) {
+    if (request.parameters.number("attention_factor")) return false;
+    const double mscale = numberOr(request, "mscale", 0),
+                 mscaleAllDim = numberOr(request, "mscale_all_dim", 0);
+    return mscale == 0 || mscaleAllDim == 0 || mscale != mscaleAllDim;
+}
 
-constinit const ScalingMethod ntkByPartsMethod{.id = "ntk-by-parts",
-                                               .title = "NTK-by-parts",
-                                               .actsOn = "F",
-                                               .citation = "Peng et al. 2023, arXiv:2309.00071, section 3.2",
-                                               .hfName = "",
-                                               .vllmName = "",
-                                               .llamaCppName = "",
-                                               .summary = "YaRN's frequencies without its temperature.",
-                                               .parameters = partsParameters,
-                                               .compute = computeNtkByParts};
+static bool partsHasEffect(std::string_view key, const ScalingRequest& request) {
+    return key == "factor" ? rampReachesPairs(request) : betaHasEffect(factorOrContextRatio(request));
+}
+
+static bool yarnHasEffect(std::string_view key, const ScalingRequest& request) {
+    const double factor = factorOrContextRatio(request), mscale = numberOr(request, "mscale", 0),
+                 mscaleAllDim = numberOr(request, "mscale_all_dim", 0);
+    const bool givesA = request.parameters.number("attention_factor").has_value(),
+               scalesSoftmax = request.softmaxScaling != SoftmaxScaling::Never;
+    if (key == "attention_factor") return true;
+    if (key == "mscale") return factor > 1 && !givesA && mscaleAllDim != 0;
+    if (key == "mscale_all_dim") return factor > 1 && (scalesSoftmax || (!givesA && mscale != 0));
+    if (key == "truncate") return roundingHasEffect(request, factor);
+    if (key != "factor") return betaHasEffect(factor);
+    return attentionFollowsFactor(request) || (scalesSoftmax && mscaleAllDim != 0) ||
+           rampReachesPairs(request);
+}
+
+constinit const ScalingMethod yarnMethod{
+    .id = "yarn",
+    .title = "YaRN",
+    .actsOn = "F+S",
+    .citation = "Peng et al. 2023, YaRN, arXiv:2309.00071",
+    .hfName = "yarn",
+    .vllmName = "yarn",
+    .llamaCppName = "yarn",
+    .summary =
+        "Fast pairs are kept, slow pairs turn s times slower, those "
+        "between are blended; the logits are sharpened by A squared.",
+    .parameters = yarnParameters,
+    .compute = computeYarn,
+    .hasEffect = yarnHasEffect,
+    .factorOneIsUnscaled = true,
+    .softmaxFollowsFamily = true,
+    .engines = {.hfType = "yarn", .statesOriginalLength = true, .llamaCpp = LlamaCppForm::Yarn}};
+
+constinit const ScalingMethod ntkByPartsMethod{
+    .id = "ntk-by-parts",
+    .title = "NTK-by-parts",
+    .actsOn = "F",
+    .citation = "Peng et al. 2023, arXiv:2309.00071, section 3.2",
+    .hfName = "",
+    .vllmName = "",
+    .llamaCppName = "",
+    .summary = "YaRN's frequencies without its temperature.",
+    .parameters = partsParameters,
+    .compute = computeNtkByParts,
+    .hasEffect = partsHasEffect,
+    .factorOneIsUnscaled = true,
+    .engines = {.hfType = "yarn", .statesAttentionFactor = true, .llamaCpp = LlamaCppForm::Yarn}};
 
 }   // namespace rope::methods

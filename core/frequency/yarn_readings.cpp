@@ -29,7 +29,7 @@ Result<FrequencySchedule> computeVllm(const ScalingRequest& request) {
         withMagnitude(request, factor, request.parameters.number("attn_factor").value_or(1));
     if (!schedule) return schedule;
     if (request.parameters.flag("apply_yarn_scaling").value_or(true))
-        schedule->attentionFactor *= yarnMagnitude(factor, 1);
+        schedule->attentionFactor *= yarnAttentionFactor(factor);
     const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
     for (std::size_t i = 0; i < unscaled.size(); ++i) {
         double& frequency = schedule->inverseFrequencies[i];
@@ -41,8 +41,9 @@ Result<FrequencySchedule> computeVllm(const ScalingRequest& request) {
 /// vLLM's deepseek_yarn: mscale 1 and mscale_all_dim 0 when absent, and 0 counts as magnitude 1.
 Result<FrequencySchedule> computeDeepSeekVllm(const ScalingRequest& request) {
     const double factor = *request.parameters.number("factor");
-    const double magnitude = yarnMagnitude(factor, request.parameters.number("mscale").value_or(1)) /
-                             yarnMagnitude(factor, request.parameters.number("mscale_all_dim").value_or(0));
+    const double magnitude =
+        yarnAttentionFactor(factor, request.parameters.number("mscale").value_or(1)) /
+        yarnAttentionFactor(factor, request.parameters.number("mscale_all_dim").value_or(0));
     return withMagnitude(request, factor, magnitude, deepSeekSoftmaxFactor(request, factor));
 }
 
@@ -52,28 +53,28 @@ Result<FrequencySchedule> computeDeepSeekNative(const ScalingRequest& request) {
     if (request.lengths.context <= request.lengths.trained)
         return FrequencySchedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     const double factor = *request.parameters.number("factor");
-    const double magnitude = yarnMagnitude(factor, request.parameters.number("mscale").value_or(1));
+    const double magnitude = yarnAttentionFactor(factor, request.parameters.number("mscale").value_or(1));
     return withMagnitude(request, factor, 1, magnitude * magnitude);
 }
 
 /// TeleChat3: 0.07 instead of 0.1, and the factor is always max_position_embeddings / L.
 Result<FrequencySchedule> computeTeleChat3(const ScalingRequest& request) {
     const double factor = request.lengths.configured / request.lengths.trained;
-    return withMagnitude(request, factor, yarnMagnitude(factor, 0.7));
+    return withMagnitude(request, factor, yarnAttentionFactor(factor, 0.7));
 }
 
 /// The paper's text: gamma = clamp((L/lambda_i - beta_slow)/(beta_fast - beta_slow), 0, 1), a line in the
 /// number of turns.
 Result<FrequencySchedule> computePaper(const ScalingRequest& request) {
     const double factor = *request.parameters.number("factor");
-    const double fast = request.parameters.number("beta_fast").value_or(32),
-                 slow = request.parameters.number("beta_slow").value_or(1);
+    const double fast = request.parameters.number("beta_fast").value_or(defaultBetaFast),
+                 slow = request.parameters.number("beta_slow").value_or(defaultBetaSlow);
     if (fast <= slow)
         return Error{ErrorCode::OutOfRange,
                      "beta_fast must be greater than beta_slow: the ramp divides by their difference",
                      "beta_fast", "> beta_slow"};
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta),
-                               yarnMagnitude(factor, 1)};
+                               yarnAttentionFactor(factor)};
     for (double& frequency : schedule.inverseFrequencies) {
         const double turns = request.lengths.trained * frequency / (2 * std::numbers::pi);
         const double kept = std::clamp((turns - slow) / (fast - slow), 0.0, 1.0);
@@ -82,7 +83,7 @@ Result<FrequencySchedule> computePaper(const ScalingRequest& request) {
     return schedule;
 }
 
-constexpr ParameterSpec factor = factorSpec(true, "how many times slower the slow pairs turn");
+constexpr ParameterSpec requiredFactor = factorSpec(true, "how many times slower the slow pairs turn");
 
 constexpr ParameterSpec numberSpec(std::string_view key, double standard, double maximum,
                                    std::string_view meaning) {
@@ -97,7 +98,7 @@ constexpr ParameterSpec numberSpec(std::string_view key, double standard, double
 }
 
 constexpr std::array vllmParameters{
-    factor,
+    requiredFactor,
     betaFastSpec,
     betaSlowSpec,
     numberSpec("extrapolation_factor", 1, 1, "multiplies the share of each pair that is kept"),
@@ -110,13 +111,59 @@ constexpr std::array vllmParameters{
                   .meaning = "false: attn_factor alone"},
     truncateSpec};
 constexpr std::array deepSeekParameters{
-    factor, betaFastSpec, betaSlowSpec, numberSpec("mscale", 1, 1e6, "numerator of A"),
+    requiredFactor, betaFastSpec, betaSlowSpec, numberSpec("mscale", 1, 1e6, "numerator of A"),
     numberSpec("mscale_all_dim", 0, 1e6, "denominator of A, and the softmax factor")};
 constexpr std::array nativeParameters{
-    factor, betaFastSpec, betaSlowSpec,
+    requiredFactor, betaFastSpec, betaSlowSpec,
     numberSpec("mscale", 1, 1e6, "softmax factor (0.1 mscale ln(factor) + 1)^2")};
 constexpr std::array rampParameters{betaFastSpec, betaSlowSpec};
-constexpr std::array paperParameters{factor, betaFastSpec, betaSlowSpec};
+constexpr std::array paperParameters{requiredFactor, betaFastSpec, betaSlowSpec};
+
+bool vllmHasEffect(std::string_view key, const ScalingRequest& request) {
+    const double factor = numberOr(request, "factor", 1), kept = numberOr(request, "extrapolation_factor", 1),
+                 multiplier = numberOr(request, "attn_factor", 1);
+    const bool isScaled = request.parameters.flag("apply_yarn_scaling").value_or(true);
+    if (key == "attn_factor") return true;
+    if (key == "apply_yarn_scaling") return factor > 1 && multiplier != 0;
+    if (key == "factor") return (isScaled && multiplier != 0) || kept < 1 || rampReachesPairs(request);
+    if (key == "extrapolation_factor") return factor != 1;
+    if (kept == 0) return false;
+    return key == "truncate" ? roundingHasEffect(request, factor) : betaHasEffect(factor);
+}
+
+bool deepSeekHasEffect(std::string_view key, const ScalingRequest& request) {
+    const double factor = numberOr(request, "factor", 1), mscale = numberOr(request, "mscale", 1),
+                 mscaleAllDim = numberOr(request, "mscale_all_dim", 0);
+    const bool scalesSoftmax = request.softmaxScaling != SoftmaxScaling::Never && mscaleAllDim != 0;
+    if (key == "factor") return mscale != mscaleAllDim || scalesSoftmax || rampReachesPairs(request);
+    return key.starts_with("mscale") ? factor > 1 : betaHasEffect(factor);
+}
+
+bool nativeHasEffect(std::string_view key, const ScalingRequest& request) {
+    if (request.lengths.context <= request.lengths.trained) return false;
+    const double factor = numberOr(request, "factor", 1);
+    if (key == "factor") return numberOr(request, "mscale", 1) != 0 || rampReachesPairs(request);
+    return key == "mscale" ? factor > 1 : betaHasEffect(factor);
+}
+
+bool teleChat3HasEffect(std::string_view, const ScalingRequest& request) {
+    return betaHasEffect(request.lengths.configured / request.lengths.trained);
+}
+
+/// A pair is unscaled from beta_fast turns on and interpolated up to beta_slow.
+bool paperHasEffect(std::string_view key, const ScalingRequest& request) {
+    if (key == "factor") return true;
+    if (numberOr(request, "factor", 1) == 1) return false;
+    const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
+    const bool isFast = key == betaFastSpec.key;
+    return std::any_of(unscaled.begin(), unscaled.end(), [&](double frequency) {
+        const double turns = request.lengths.trained * frequency / (2 * std::numbers::pi);
+        return isFast ? turns > numberOr(request, betaSlowSpec) && turns < betaFastSpec.maximum
+                      : turns < numberOr(request, betaFastSpec);
+    });
+}
+
+constexpr std::array deepSeekTypes{RopeType{"deepseek_yarn"}};
 
 constexpr std::string_view yarnPaper = "Peng et al. 2023, YaRN, arXiv:2309.00071";
 constexpr std::string_view deepSeekPaper =
@@ -124,18 +171,22 @@ constexpr std::string_view deepSeekPaper =
 
 }   // namespace
 
-constinit const ScalingMethod yarnVllmMethod{.id = "yarn-vllm",
-                                             .title = "YaRN (vLLM)",
-                                             .actsOn = "F+S",
-                                             .citation = yarnPaper,
-                                             .hfName = "",
-                                             .vllmName = "yarn",
-                                             .llamaCppName = "",
-                                             .summary =
-                                                 "YaRN by vLLM's keys: attn_factor multiplies the "
-                                                 "temperature, attention_factor and mscale are not read.",
-                                             .parameters = vllmParameters,
-                                             .compute = computeVllm};
+constinit const ScalingMethod yarnVllmMethod{
+    .id = "yarn-vllm",
+    .title = "YaRN (vLLM)",
+    .actsOn = "F+S",
+    .citation = yarnPaper,
+    .hfName = "",
+    .vllmName = "yarn",
+    .llamaCppName = "",
+    .summary =
+        "YaRN by vLLM's keys: attn_factor multiplies the "
+        "temperature, attention_factor and mscale are not read.",
+    .parameters = vllmParameters,
+    .compute = computeVllm,
+    .hasEffect = vllmHasEffect,
+    .factorOneIsUnscaled = true,
+    .engines = {.hfType = "yarn", .statesAttentionFactor = true, .llamaCpp = LlamaCppForm::Yarn}};
 
 constinit const ScalingMethod deepSeekYarnMethod{
     .id = "deepseek-yarn",
@@ -147,7 +198,11 @@ constinit const ScalingMethod deepSeekYarnMethod{
     .llamaCppName = "",
     .summary = "YaRN with A = M(mscale)/M(mscale_all_dim) even where only one of the two is given.",
     .parameters = deepSeekParameters,
-    .compute = computeDeepSeekVllm};
+    .compute = computeDeepSeekVllm,
+    .hasEffect = deepSeekHasEffect,
+    .factorOneIsUnscaled = true,
+    .engines = {.hfType = "yarn", .statesAttentionFactor = true},
+    .file = {.ropeTypes = deepSeekTypes}};
 
 constinit const ScalingMethod deepSeekNativeMethod{
     .id = "deepseek-native",
@@ -160,7 +215,11 @@ constinit const ScalingMethod deepSeekNativeMethod{
     .summary =
         "YaRN's frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.",
     .parameters = nativeParameters,
-    .compute = computeDeepSeekNative};
+    .compute = computeDeepSeekNative,
+    .hasEffect = nativeHasEffect,
+    .factorOneIsUnscaled = true,
+    .unscaledWithinTrained = true,
+    .engines = {.hfType = "yarn", .statesAttentionFactor = true}};
 
 constinit const ScalingMethod teleChat3Method{
     .id = "telechat3-yarn",
@@ -172,7 +231,9 @@ constinit const ScalingMethod teleChat3Method{
     .llamaCppName = "",
     .summary = "YaRN with temperature 0.07 ln s + 1, and s always max_position_embeddings / L.",
     .parameters = rampParameters,
-    .compute = computeTeleChat3};
+    .compute = computeTeleChat3,
+    .hasEffect = teleChat3HasEffect,
+    .engines = {.hfType = "yarn", .statesAttentionFactor = true}};
 
 constinit const ScalingMethod yarnPaperMethod{.id = "yarn-paper",
                                               .title = "YaRN (paper's ramp)",
@@ -185,6 +246,8 @@ constinit const ScalingMethod yarnPaperMethod{.id = "yarn-paper",
                                                   "YaRN as the paper's text has it: blended in proportion to "
                                                   "the number of turns, not to the pair index.",
                                               .parameters = paperParameters,
-                                              .compute = computePaper};
+                                              .compute = computePaper,
+                                              .hasEffect = paperHasEffect,
+                                              .factorOneIsUnscaled = true};
 
 }   // namespace rope::methods

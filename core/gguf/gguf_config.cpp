@@ -15,9 +15,6 @@ namespace rope {
 
 namespace {
 
-/// Base 10000 is what llama.cpp takes for an absent rope.freq_base.
-constexpr double standardBase = 10000;
-
 class ModelBuilder {
 public:
     ModelBuilder(const GgufMetadata& metadata, std::string_view fileName)

@@ -2,10 +2,10 @@
 #include "core/methods/method_registry.h"
 
 #include "core/base/number_text.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace rope {
 
@@ -178,7 +178,8 @@ private:
         if (m_question.trainedContext) lengths.push_back(*m_question.trainedContext);
         if (m_question.context) lengths.push_back(*m_question.context);
         const auto recognised =
-            isAlone ? methodOfDivisors(list, m_question.base.value_or(10000), lengths) : std::nullopt;
+            isAlone ? methodOfDivisors(list, m_question.base.value_or(defaultRopeTheta), lengths)
+                    : std::nullopt;
         if (!recognised) return byOperator(tensor, list);
         m_result.method = recognised->choice;
         m_result.trainedContext = recognised->trainedContext;
@@ -199,9 +200,8 @@ private:
         if (m_type == "yarn") {
             set("ext_factor", 1.0, methodKey());
             setBetas();
-            attention *=
-                yarnMagnitude() /
-                (1 + 0.1 * std::log(m_factor.value));   // the operator multiplies by the latter itself
+            attention *= yarnMagnitude() /
+                         logAttentionFactor(m_factor.value);   // the operator multiplies by the latter itself
         }
         if (attention != 1) set("attn_factor", attention, m_attention.key);
         if (!list.empty()) set("freq_factors", list, tensor);
@@ -239,7 +239,7 @@ private:
     void noteAlpha() {
         if (m_alpha.key.empty() || m_alpha.value == 0 || m_alpha.value == 1) return;
         if (!m_question.architecture.readsAlpha) return notRead(m_alpha.key);
-        if (m_result.method.id != "none") return notRead(m_alpha.key);
+        if (!m_result.method.isUnscaled()) return notRead(m_alpha.key);
         choose("ntk", m_alpha.key);
         set("factor", m_alpha.value, m_alpha.key);
     }
@@ -254,8 +254,8 @@ private:
 
     void noteUnreadKeys() {
         const GgufArchitecture& architecture = m_question.architecture;
-        if (!architecture.readsYarnBetas && m_betaFast.value != 32) notRead(m_betaFast.key);
-        if (!architecture.readsYarnBetas && m_betaSlow.value != 1) notRead(m_betaSlow.key);
+        if (!architecture.readsYarnBetas && m_betaFast.value != defaultBetaFast) notRead(m_betaFast.key);
+        if (!architecture.readsYarnBetas && m_betaSlow.value != defaultBetaSlow) notRead(m_betaSlow.key);
         if (!architecture.readsLogMultiplier && m_logMultiplier.value != 0) notRead(m_logMultiplier.key);
         constexpr std::array others{std::string_view("rope.scaling.yarn_ext_factor"),
                                     std::string_view("rope.scaling.yarn_attn_factor")};
@@ -269,8 +269,8 @@ private:
     const GgufScalingQuestion& m_question;
     GgufScaling m_result;
     std::string m_type = "linear";   ///< what llama.cpp takes for an absent type
-    NumberWithKey m_factor{1, ""}, m_attention{1, ""}, m_logMultiplier{0, ""}, m_betaFast{32, ""},
-        m_betaSlow{1, ""}, m_alpha{0, ""};
+    NumberWithKey m_factor{1, ""}, m_attention{1, ""}, m_logMultiplier{0, ""},
+        m_betaFast{defaultBetaFast, ""}, m_betaSlow{defaultBetaSlow, ""}, m_alpha{0, ""};
 };
 
 }   // namespace

@@ -4,7 +4,9 @@
 #include "core/hf_config/query_scale_keys.h"
 #include "core/hf_layers/key_spellings.h"
 #include "core/hf_layers/per_layer_numbers.h"
+#include "core/methods/method_facts.h"
 #include "core/model/layer_kind_names.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
 
@@ -114,8 +116,7 @@ Check readBase(const GroupContext& context, const LayerKind& kind, const RopeSet
                                      "; the latter counts",
                                  named.path});
     if (*factor) {
-        constexpr double chatGlmBase = 10000;
-        read.group.ropeTheta = read.group.ropeTheta.value_or(chatGlmBase) * **factor;
+        read.group.ropeTheta = read.group.ropeTheta.value_or(defaultRopeTheta) * **factor;
         read.sources["rope_theta"] = *base ? named.path + " * " + ratio.path : ratio.path;
         if (!*base)
             read.assumptions.push_back("rope_theta = " + plainText(*read.group.ropeTheta) + ": " +
@@ -131,7 +132,7 @@ Check readBase(const GroupContext& context, const LayerKind& kind, const RopeSet
 
 Check readDims(const GroupContext& context, const LayerKind& kind, const RopeSettings& settings,
                ReadGroup& read) {
-    HeadDimQuestion question{.isLocal = kind.isLocal, .rotatesWhole = settings.method.id == "proportional"};
+    HeadDimQuestion question{.isLocal = kind.isLocal, .rotatesWhole = ownsRotaryShare(settings.method)};
     if (settings.rotaryShare)
         question.blockShare = settings.rotaryShare,
         question.blockSharePath = settings.sources.at("rotary_dim");
@@ -149,9 +150,9 @@ Check readDims(const GroupContext& context, const LayerKind& kind, const RopeSet
     return {};
 }
 
-/// A share given at the top belongs to the method where the method is the proportional one.
+/// A share given at the top belongs to the method where the method has such a parameter.
 Check takeTopShare(const GroupContext& context, RopeSettings& settings) {
-    if (settings.method.id != "proportional" ||
+    if (!ownsRotaryShare(settings.method) ||
         settings.method.parameters.find("partial_rotary_factor") != nullptr)
         return {};
     const FoundValue found = context.reader.find(keys::rotaryShare);

@@ -2,8 +2,10 @@
 #include "core/methods/method_registry.h"
 
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 #include "core/hf_config/rope_block_notes.h"
 #include "core/hf_layers/key_spellings.h"
+#include "core/methods/method_facts.h"
 
 #include <algorithm>
 #include <array>
@@ -12,22 +14,29 @@ namespace rope {
 
 namespace {
 
-struct TypeName {
-    std::string_view type, method;
+/// A row and the text that stands for it there; both null when the text is not known.
+struct FoundType {
+    const ScalingMethod* method = nullptr;
+    const RopeType* type = nullptr;   ///< null when the text is the method's id
 };
 
-/// rope_type texts of HF transformers, vLLM and their ancestors. Ids of the registry itself are understood as
-/// well.
-constexpr std::array typeNames{TypeName{"default", "none"},
-                               TypeName{"no_scaling", "none"},
-                               TypeName{"original", "none"},
-                               TypeName{"mrope", "none"},
-                               TypeName{"openpangu", "none"},
-                               TypeName{"xdrope", "ntk-alpha"},
-                               TypeName{"su", "longrope"},
-                               TypeName{"ntk", "ntk-fixed"},
-                               TypeName{"deepseek_yarn", "deepseek-yarn"},
-                               TypeName{"dynamic_yarn", "dynamic-yarn"}};
+/// How many conditions of a text are met; -1 when one is not.
+int conditionsMet(const RopeType& type, std::string_view modelType, const ConfigScope* block) {
+    if (!type.modelType.empty() && type.modelType != modelType) return -1;
+    if (!type.withKey.empty() && (block == nullptr || !findIn(*block, type.withKey))) return -1;
+    return static_cast<int>(!type.modelType.empty()) + static_cast<int>(!type.withKey.empty());
+}
+
+/// The text with most conditions, all of them met; else the method whose id it is.
+FoundType findType(std::string_view text, std::string_view modelType, const ConfigScope* block) {
+    FoundType best{findScalingMethod(text), nullptr};
+    int most = -1;
+    for (const ScalingMethod& row : scalingMethods())
+        for (const RopeType& type : row.file.ropeTypes)
+            if (const int met = type.text == text ? conditionsMet(type, modelType, block) : -1; met > most)
+                best = {&row, &type}, most = met;
+    return best;
+}
 
 /// Types that are two names of one thing, so that `type` and `rope_type` may differ by them.
 std::string_view plainType(std::string_view type) {
@@ -117,26 +126,25 @@ Result<MethodChoice> methodChoice(const ConfigReader& reader, const ConfigScope&
                                   std::string_view modelType, RopeSettings& settings) {
     const Result<std::string> type = typeOf(reader, block, settings);
     if (!type) return type.error();
-    const ScalingMethod* method = methodOfType(*type, modelType);
+    const FoundType found = findType(*type, modelType, &block);
     const std::string path =
         settings.sources.count("method") != 0 ? settings.sources["method"] : block.pathOf("rope_type");
-    if (method == nullptr)
+    if (found.method == nullptr)
         return reader.error(ErrorCode::Malformed,
                             path + " = '" + printable(*type) + "' is not a known scaling", path,
                             knownRopeTypes());
-    if (*type == "ntk" && findIn(block, "mixed_b")) return MethodChoice{"ntk-mixed"};
     settings.namesDeepSeek = *type == "deepseek_yarn";
-    if (modelType == "phi3" && *type == "yarn")
-        settings.assumptions.push_back("method = longrope: " + path +
-                                       " is 'yarn', which Phi-3's code reads as longrope");
-    if (method->id != "dynamic" || !findIn(block, "alpha")) return MethodChoice{std::string(method->id)};
-    if (!findIn(block, "factor"))
-        settings.warnings.push_back(
-            {"factor-missing",
-             block.pathOf("factor") +
-                 " is missing; with alpha, type dynamic is the constant NTK alpha of Hunyuan",
-             block.pathOf("factor")});
-    return MethodChoice{"ntk-alpha"};
+    const std::string id(found.method->id);
+    if (found.type != nullptr && !found.type->modelType.empty())
+        settings.assumptions.push_back("method = " + id + ": " + path + " is '" + *type + "', " +
+                                       std::string(found.type->meaning));
+    if (found.type != nullptr && !found.type->withKey.empty() && !findIn(block, "factor"))
+        settings.warnings.push_back({"factor-missing",
+                                     block.pathOf("factor") + " is missing; with " +
+                                         std::string(found.type->withKey) + ", type " + *type + " is " +
+                                         std::string(found.type->meaning),
+                                     block.pathOf("factor")});
+    return MethodChoice{id};
 }
 
 Check readParameters(const ConfigReader& reader, const ConfigScope& block, RopeSettings& settings) {
@@ -148,11 +156,11 @@ Check readParameters(const ConfigReader& reader, const ConfigScope& block, RopeS
                                 "method " + std::string(method.id) + " needs " + block.pathOf(spec.key),
                                 block.pathOf(spec.key), allowedRange(spec));
         if (!found) {
-            // HF demands both corners of llama3; without them the numbers of Llama 3 itself are taken, and
-            // said to be.
-            if (method.id == "llama3" && spec.standard)
+            // HF requires the number, so what stands in for it is an assumption.
+            if (!method.file.defaultsOf.empty() && spec.standard)
                 settings.assumptions.push_back(std::string(spec.key) + " = " + plainText(*spec.standard) +
-                                               ": not given, the number of Llama 3");
+                                               ": not given, the number of " +
+                                               std::string(method.file.defaultsOf));
             continue;
         }
         Result<ParameterValue> value = parameterOf(reader, found, spec);
@@ -182,10 +190,9 @@ Check readSharedKeys(const ConfigReader& reader, const ConfigScope& block, RopeS
         settings.*field.target = *number;
         if (*number) settings.sources[std::string(field.field)] = found.path;
     }
-    // For proportional the share belongs to the method: all of the head is laid out in pairs, and some of
-    // them stand still.
-    if (settings.method.id == "proportional")
-        settings.rotaryShare.reset(), settings.sources.erase("rotary_dim");
+    // Where the share is a parameter of the method, all of the head is laid out in pairs, and some of them
+    // stand still.
+    if (ownsRotaryShare(settings.method)) settings.rotaryShare.reset(), settings.sources.erase("rotary_dim");
     return {};
 }
 
@@ -208,16 +215,18 @@ AxisKeys axisKeysOf(const ConfigScope& block) {
 }   // namespace
 
 const ScalingMethod* methodOfType(std::string_view type, std::string_view modelType) {
-    // Phi-3 configs of one age say yarn and mean longrope; HF translates them.
-    if (modelType == "phi3" && type == "yarn") return findScalingMethod("longrope");
-    for (const TypeName& row : typeNames)
-        if (row.type == type) return findScalingMethod(row.method);
-    return findScalingMethod(type);
+    return findType(type, modelType, nullptr).method;
 }
 
 std::string knownRopeTypes() {
-    return "default, linear, dynamic, yarn, longrope, su, llama3, mrope, proportional, ntk, xdrope, "
-           "deepseek_yarn";
+    std::vector<std::string_view> texts;
+    for (const ScalingMethod& row : scalingMethods()) {
+        if (!row.engines.hfType.empty() && !row.engines.statesAttentionFactor)
+            texts.push_back(row.engines.hfType);
+        for (const RopeType& type : row.file.ropeTypes)
+            if (type.modelType.empty() && type.withKey.empty()) texts.push_back(type.text);
+    }
+    return joined(texts);
 }
 
 Result<RopeBlocks> findRopeBlocks(const ConfigReader& reader) {

@@ -1,11 +1,13 @@
 #include "core/hf_config/rope_block_notes.h"
 #include "core/methods/method_registry.h"
 
+#include "core/base/edit_distance.h"
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace rope {
 
@@ -69,8 +71,8 @@ std::string attnFactorMessage(const std::string& path, double given, const RopeS
     std::string message = path + " = " + plainText(given) +
                           " is not applied: HF spells it attention_factor and ignores this one";
     const auto factor = settings.method.parameters.number("factor");
-    if (settings.method.id != "yarn" || !factor || *factor <= 1) return message;
-    const double own = 0.1 * std::log(*factor) + 1;
+    if (!isHfType(*findScalingMethod(settings.method.id), "yarn") || !factor || *factor <= 1) return message;
+    const double own = yarnAttentionFactor(*factor);
     const double ratio = (own / (own * given)) * (own / (own * given));
     return message + ", so cos and sin are multiplied by " + plainText(own) +
            "; vLLM and llama.cpp multiply by it as well, which gives " + plainText(own * given) +
@@ -97,21 +99,21 @@ void noteKey(const ConfigScope& block, const JsonMember& member, RopeSettings& s
 
 /// Keys that belong to other methods, in one sentence.
 Warning unusedKeys(const ConfigScope& block, const std::vector<std::string>& names, std::string_view method) {
-    std::string list;
-    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
     const std::string where = block.pathOf(names.front());
     return {"unused-rope-key",
-            block.path + ": " + list + (names.size() == 1 ? " has" : " have") + " no effect " +
-                (method == "none" ? "without scaling" : "with method " + std::string(method)),
+            block.path + ": " + joined(names) + (names.size() == 1 ? " has" : " have") + " no effect " +
+                (method == unscaledId ? "without scaling" : "with method " + std::string(method)),
             where};
 }
 
-/// Phi-3-small and Phi-3.5-MoE give A outright instead of deriving it.
-Check takeMagnitude(const ConfigReader& reader, const ConfigScope& block, RopeSettings& settings) {
-    const FoundValue shortKey = findIn(block, "short_mscale"), longKey = findIn(block, "long_mscale");
-    if (settings.method.id != "longrope" || (!shortKey && !longKey)) return {};
-    const ParameterSpec& spec = *findParameter(*findScalingMethod("longrope"), "attention_factor");
-    const FoundValue& used = longKey ? longKey : shortKey;
+/// The attention factor under another key.
+Check takeAttentionFactor(const ConfigReader& reader, const ConfigScope& block, RopeSettings& settings) {
+    const ScalingMethod& method = *findScalingMethod(settings.method.id);
+    FoundValue used;
+    for (const std::string_view key : method.file.attentionFactorKeys)
+        if (!used) used = findIn(block, key);
+    if (!used) return {};
+    const ParameterSpec& spec = *findParameter(method, "attention_factor");
     Result<ParameterValue> value = parameterOf(reader, used, spec);
     if (!value) return value.error();
     if (settings.method.parameters.find(spec.key) != nullptr) return {};
@@ -134,20 +136,9 @@ std::string nearestName(std::string_view name, const std::vector<std::string>& k
             std::max(name.size(), candidate.size()) - std::min(name.size(), candidate.size());
         if (name.size() > longest || candidate.size() > longest || difference > mostEdits)
             continue;   // each letter more is an edit
-        // Levenshtein distance, one row of the table at a time.
-        std::array<std::size_t, longest + 1> row{};
-        for (std::size_t j = 0; j <= candidate.size(); ++j) row[j] = j;
-        for (std::size_t i = 1; i <= name.size(); ++i) {
-            std::size_t diagonal = row[0];
-            row[0] = i;
-            for (std::size_t j = 1; j <= candidate.size(); ++j) {
-                const std::size_t substituted = diagonal + (name[i - 1] == candidate[j - 1] ? 0 : 1);
-                diagonal = row[j];
-                row[j] = std::min({row[j] + 1, row[j - 1] + 1, substituted});
-            }
-        }
-        if (row[candidate.size()] < best && row[candidate.size()] > 0) {
-            best = row[candidate.size()];
+        const std::size_t edits = editDistance(name, candidate);
+        if (edits < best && edits > 0) {
+            best = edits;
             nearest = candidate;
         }
     }
@@ -155,14 +146,13 @@ std::string nearestName(std::string_view name, const std::vector<std::string>& k
 }
 
 Check noteOtherKeys(const ConfigReader& reader, const ConfigScope& block, RopeSettings& settings) {
-    if (const Check problem = takeMagnitude(reader, block, settings)) return problem;
+    if (const Check problem = takeAttentionFactor(reader, block, settings)) return problem;
     const ScalingMethod& method = *findScalingMethod(settings.method.id);
     std::vector<std::string> unused;
     for (const JsonMember& member : *block.object) {
-        const bool isMagnitude =
-            method.id == "longrope" && (member.key == "short_mscale" || member.key == "long_mscale");
         if (member.value.isNull() || contains(readKeys, member.key) ||
-            findParameter(method, member.key) != nullptr || isMagnitude)
+            findParameter(method, member.key) != nullptr ||
+            contains(method.file.attentionFactorKeys, member.key))
             continue;
         const bool isNoted = member.key == "attn_factor" || findKnownKey(member.key) != nullptr;
         if (!isNoted && isParameterOfAnyMethod(member.key)) unused.push_back(member.key);

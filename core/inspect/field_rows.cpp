@@ -2,6 +2,7 @@
 #include "core/methods/method_registry.h"
 
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 #include "core/frequency/frequency_schedule.h"
 #include "core/inspect/inspect_facts.h"
 #include "core/model/group_schedule.h"
@@ -37,9 +38,9 @@ std::string methodTitle(const MethodChoice& choice) {
 }
 
 std::string scaleText(const QueryScaleChoice& scale) {
-    std::string numbers;
-    for (const auto& [key, value] : scale.parameters.entries())
-        numbers += (numbers.empty() ? "" : ", ") + key + " " + parameterText(value);
+    const std::string numbers = joined(scale.parameters.entries(), [](const auto& entry) {
+        return entry.first + " " + parameterText(entry.second);
+    });
     return numbers.empty() ? scale.id : scale.id + " (" + numbers + ")";
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/number_text.h"
 #include "core/model/group_schedule.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
 #include <array>
@@ -36,7 +37,7 @@ std::optional<Departure> departure(std::string sentence, const ScalingRequest& r
 }
 
 std::optional<Departure> withoutScaling(const OwnReading& own) {
-    if (own.group.method.id == "none") return {};
+    if (own.group.method.isUnscaled()) return {};
     return departure("a program that ignores the scaling", own.request, {});
 }
 
@@ -44,7 +45,7 @@ std::optional<Departure> withoutScaling(const OwnReading& own) {
 /// rope_parameters.
 std::optional<Departure> standardBase(const OwnReading& own) {
     ScalingRequest request = own.request;
-    request.ropeTheta = 10000;
+    request.ropeTheta = defaultRopeTheta;
     return departure("a program that does not find the base and takes 10000", request, own.group.method);
 }
 
@@ -54,7 +55,8 @@ std::optional<Departure> contextForTrained(const OwnReading& own) {
     ScalingRequest request = own.request;
     request.lengths.trained = *own.model.context;
     MethodChoice choice = own.group.method;
-    if (const auto factor = effectiveFactor(own.request, choice); factor && choice.id == "yarn")
+    if (const auto factor = effectiveFactor(own.request, choice);
+        factor && isHfType(*findScalingMethod(choice.id), "yarn"))
         choice.parameters.set("factor", *factor);
     return departure(
         "a program that takes the context, " + plainText(*own.model.context) + ", for the trained length",
@@ -62,15 +64,14 @@ std::optional<Departure> contextForTrained(const OwnReading& own) {
 }
 
 std::optional<Departure> dynamicOfVllm(const OwnReading& own) {
-    if (own.group.method.id != "dynamic") return {};
+    if (!isHfType(*findScalingMethod(own.group.method.id), "dynamic")) return {};
     return departure("vLLM, which grows the base once and for every length", own.request,
                      {"dynamic-vllm", own.group.method.parameters});
 }
 
 /// Programs older than the key round the borders of YaRN's ramp.
 std::optional<Departure> truncatedBorders(const OwnReading& own) {
-    if (own.group.method.id != "yarn" || own.group.method.parameters.flag("truncate").value_or(true))
-        return {};
+    if (own.group.method.parameters.flag("truncate").value_or(true)) return {};
     MethodChoice choice = own.group.method;
     choice.parameters.set("truncate", true);
     return departure("a program that ignores truncate = false and rounds the borders of YaRN's ramp",

@@ -1,10 +1,12 @@
 #include "core/methods/method_registry.h"
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 #include "core/frequency/method_parts.h"
 #include "core/methods/axis_methods.h"
 #include "core/methods/position_methods.h"
 #include "core/methods/uncomputed_method.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
 #include <array>
@@ -18,37 +20,9 @@ namespace {
 /// Methods that act on frequencies.
 std::span<const ScalingMethod> frequencyMethods() {
     using namespace methods;
-    static const std::array rows{noneMethod,
-                                 abfMethod,
-                                 linearMethod,
-                                 ntkMethod,
-                                 ntkAlphaMethod,
-                                 ntkFixedMethod,
-                                 ntkMixedMethod,
-                                 gradientMethod,
-                                 dynamicMethod,
-                                 dynamicVllmMethod,
-                                 dynamicQwenMethod,
-                                 dynamicLinearMethod,
-                                 ntkByPartsMethod,
-                                 ntkByPartsOriginalMethod,
-                                 dynamicNtkByPartsMethod,
-                                 yarnMethod,
-                                 yarnVllmMethod,
-                                 yarnPaperMethod,
-                                 deepSeekYarnMethod,
-                                 deepSeekNativeMethod,
-                                 teleChat3Method,
-                                 dynamicYarnMethod,
-                                 longRopeMethod,
-                                 longRopeDynamicMethod,
-                                 llama3Method,
-                                 proportionalMethod,
-                                 nopeMethod,
-                                 giraffeMethod,
-                                 resonanceMethod,
-                                 resonanceYarnMethod,
-                                 llamaCppMethod};
+#define ROPE_COPY_ROW(name) name,
+    static const std::array rows{ROPE_FREQUENCY_METHODS(ROPE_COPY_ROW)};
+#undef ROPE_COPY_ROW
     return rows;
 }
 
@@ -79,17 +53,10 @@ const ParameterSpec* findParameter(const ScalingMethod& method, std::string_view
 
 namespace {
 
-std::string methodIds() {
-    std::string ids;
-    for (const ScalingMethod& row : scalingMethods()) ids += (ids.empty() ? "" : ", ") + std::string(row.id);
-    return ids;
-}
+std::string methodIds() { return joined(scalingMethods(), &ScalingMethod::id); }
 
 std::string parameterKeys(const ScalingMethod& method) {
-    std::string keys;
-    for (const ParameterSpec& spec : method.parameters)
-        keys += (keys.empty() ? "" : ", ") + std::string(spec.key);
-    return keys.empty() ? "no parameters" : keys;
+    return method.parameters.empty() ? "no parameters" : joined(method.parameters, &ParameterSpec::key);
 }
 
 Check checkLength(double tokens, const char* key) {
@@ -190,15 +157,17 @@ Warnings warningsFor(const ScalingRequest& request, const MethodChoice& choice) 
              choice.id + " with factor " + shortestText(*factor) +
                  " below 1 makes pairs turn faster and shortens the context instead of extending it",
              "factor"});
-    const auto fast = choice.parameters.number("beta_fast"), slow = choice.parameters.number("beta_slow");
-    if (fast.value_or(32) < slow.value_or(1) && fast.value_or(32) != 0)
+    const double fast = choice.parameters.number("beta_fast").value_or(defaultBetaFast),
+                 slow = choice.parameters.number("beta_slow").value_or(defaultBetaSlow);
+    if (fast < slow && fast != 0)
         warnings.push_back({"beta-order",
-                            "beta_fast = " + shortestText(fast.value_or(32)) + " is below beta_slow = " +
-                                shortestText(slow.value_or(1)) + ": the ramp runs backwards",
+                            "beta_fast = " + shortestText(fast) +
+                                " is below beta_slow = " + shortestText(slow) + ": the ramp runs backwards",
                             "beta_fast"});
     const double mscaleAllDim = choice.parameters.number("mscale_all_dim").value_or(0);
-    if (choice.id == "yarn" && request.softmaxScaling == SoftmaxScaling::Unknown && mscaleAllDim != 0 &&
-        factor.value_or(1) > 1)
+    const ScalingMethod* method = findScalingMethod(choice.id);
+    if (method != nullptr && method->softmaxFollowsFamily &&
+        request.softmaxScaling == SoftmaxScaling::Unknown && mscaleAllDim != 0 && factor.value_or(1) > 1)
         warnings.push_back({"softmax-factor-assumed",
                             "mscale_all_dim is set and model_type is absent: the softmax scale is multiplied "
                             "as in the DeepSeek family",

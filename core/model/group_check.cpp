@@ -12,7 +12,7 @@ namespace rope {
 
 namespace {
 
-/// yarn and ntk-by-parts take an absent factor from the lengths, which then must be there.
+/// A method that infers an absent factor takes it from the lengths, which then must be there.
 Check checkInferredFactor(const ConfigReader& reader, const LayerGroup& group, ImportedModel& model) {
     const ScalingMethod* method = findScalingMethod(group.method.id);
     const ParameterSpec* spec = method != nullptr ? findParameter(*method, "factor") : nullptr;
@@ -25,11 +25,11 @@ Check checkInferredFactor(const ConfigReader& reader, const LayerGroup& group, I
                              ": max_position_embeddings / trained length, since the file gives no factor"});
         return {};
     }
-    if (method->id == "longrope") {
-        addNew<Warning>(
-            model.warnings,
-            {{"longrope-lengths-missing",
-              "without lengths and factor the attention factor of longrope is taken as 1", "factor"}});
+    if (method->factorSetsOnlyAttention) {
+        addNew<Warning>(model.warnings, {{"longrope-lengths-missing",
+                                          "without lengths and factor the attention factor of " +
+                                              std::string(method->id) + " is taken as 1",
+                                          "factor"}});
         return {};
     }
     return reader.error(

@@ -2,6 +2,7 @@
 #include "core/methods/method_registry.h"
 
 #include "core/base/limits.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
 
@@ -16,15 +17,17 @@ ContextLengths lengthsOf(const ImportedModel& model) {
 }
 
 ScalingRequest scalingRequestOf(const ImportedModel& model, const LayerGroup& group) {
-    constexpr double standardBase = 10000;
     return {.rotaryDim = group.rotaryDim.value_or(0),
-            .ropeTheta = group.ropeTheta.value_or(standardBase),
+            .ropeTheta = group.ropeTheta.value_or(defaultRopeTheta),
             .lengths = lengthsOf(model),
             .softmaxScaling = model.softmaxScaling,
             .parameters = group.method.parameters};
 }
 
-bool rotates(const LayerGroup& group) { return group.method.id != "nope"; }
+bool rotates(const LayerGroup& group) {
+    const ScalingMethod* method = findScalingMethod(group.method.id);
+    return method == nullptr || method->rotates;
+}
 
 LayerGroup withSomeRotaryDim(LayerGroup group) {
     constexpr int usualHeadDim = 128;

@@ -4,6 +4,7 @@
 #include "core/base/number_text.h"
 #include "core/model/group_schedule.h"
 #include "core/model/layer_kind_names.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
 #include <array>
@@ -23,12 +24,13 @@ std::string pathOf(const ImportedModel& model, const std::string& field) {
 }
 
 /// NVIDIA/RULER 56: scores were zero past 32768, because max_position_embeddings had not been raised with the
-/// factor. Llama 3's factor is not meant as a ratio of lengths.
+/// factor. factorIsLengthRatio says for which methods the two belong together.
 Finding factorAgainstLengths(const ImportedModel& model) {
-    const MethodChoice& method = mainOf(model).method;
-    const auto factor = method.parameters.number("factor");
+    const MethodChoice& choice = mainOf(model).method;
+    const ScalingMethod* method = findScalingMethod(choice.id);
+    const auto factor = choice.parameters.number("factor");
     if (!factor || !model.context || !model.trainedContext || model.sources.count("trained_context") == 0 ||
-        method.id == "llama3")
+        method == nullptr || !method->factorIsLengthRatio)
         return {};
     if (pathOf(model, "trained_context") == pathOf(model, "context")) return {};
     const double product = *factor * *model.trainedContext;
@@ -50,11 +52,8 @@ Finding trainedBeyondContext(const ImportedModel& model) {
 
 /// A copy of Phi-3's config went round with long factors below 1.3 for a 32-fold context.
 Finding longFactorsTooSmall(const ImportedModel& model) {
-    const MethodChoice& method = mainOf(model).method;
-    const std::vector<double>* factors = method.parameters.list("long_factor");
-    if (method.id != "longrope" || factors == nullptr || factors->empty() || !model.context ||
-        !model.trainedContext)
-        return {};
+    const std::vector<double>* factors = mainOf(model).method.parameters.list("long_factor");
+    if (factors == nullptr || factors->empty() || !model.context || !model.trainedContext) return {};
     const double ratio = *model.context / *model.trainedContext,
                  largest = *std::max_element(factors->begin(), factors->end());
     if (ratio <= 1 || largest >= ratio) return {};
@@ -81,11 +80,10 @@ Finding temperatureTwice(const ImportedModel& model) {
 
 Finding methodDoesNothing(const ImportedModel& model) {
     const LayerGroup& group = mainOf(model);
-    if (!rotates(group) || group.method.id == "none" || group.method.id == "longrope" ||
-        group.method.id == "dynamic")
-        return {};
+    const ScalingMethod* method = findScalingMethod(group.method.id);
+    if (method == nullptr || !method->factorOneIsUnscaled) return {};
     const auto factor = effectiveFactor(scalingRequestOf(model, group), group.method);
-    if (!factor || *factor != 1 || group.method.id == "proportional") return {};
+    if (!factor || *factor != 1) return {};
     return Warning{"method-no-op", "method " + group.method.id + " with factor 1 changes nothing",
                    pathOf(model, "parameters.factor")};
 }
@@ -93,16 +91,18 @@ Finding methodDoesNothing(const ImportedModel& model) {
 /// Hunyuan ships bases with an NTK alpha baked in: 11158840 = 10000 * 1000^(128/126).
 Finding baseHidesAlpha(const ImportedModel& model) {
     const LayerGroup& group = mainOf(model);
-    constexpr double usualBase = 10000, closeness = 1e-4, largestAlpha = 1e5;
+    constexpr double closeness = 1e-4, largestAlpha = 1e5;
     if (!rotates(group) || !group.rotaryDim || *group.rotaryDim <= 2 || !group.ropeTheta ||
-        *group.ropeTheta <= usualBase)
+        *group.ropeTheta <= defaultRopeTheta)
         return {};
-    const double alpha = std::pow(*group.ropeTheta / usualBase, (*group.rotaryDim - 2.0) / *group.rotaryDim),
+    const double alpha = std::pow(*group.ropeTheta / defaultRopeTheta,
+                                  (*group.rotaryDim - 2.0) / *group.rotaryDim),
                  whole = std::round(alpha);
     if (whole < 2 || whole > largestAlpha || std::abs(alpha - whole) > closeness) return {};
     return Warning{"base-hides-alpha",
                    pathOf(model, "rope_theta") + " = " + plainText(*group.ropeTheta) +
-                       " equals NTK-aware scaling with alpha = " + plainText(whole) + " on base 10000",
+                       " equals NTK-aware scaling with alpha = " + plainText(whole) + " on base " +
+                       plainText(defaultRopeTheta),
                    pathOf(model, "rope_theta")};
 }
 

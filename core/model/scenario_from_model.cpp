@@ -1,4 +1,5 @@
 #include "core/base/limits.h"
+#include "core/base/text_list.h"
 #include "core/model/group_schedule.h"
 
 #include <algorithm>
@@ -9,13 +10,10 @@ namespace {
 
 Result<const LayerGroup*> groupNamed(const ImportedModel& model, std::string_view name) {
     if (name.empty()) return &model.groups[model.mainGroup];
-    std::string names;
-    for (const LayerGroup& group : model.groups) {
+    for (const LayerGroup& group : model.groups)
         if (group.name == name) return &group;
-        names += (names.empty() ? "" : ", ") + group.name;
-    }
     return Error{ErrorCode::WrongUsage, "there are no layers '" + std::string(name) + "' in " + model.file,
-                 "layers", names};
+                 "layers", joined(model.groups, &LayerGroup::name)};
 }
 
 Error outside(int headDim, const std::string& allowed) {

@@ -1,4 +1,5 @@
 #include "core/position/axis_layout.h"
+#include "core/base/text_list.h"
 
 #include <algorithm>
 #include <array>
@@ -117,9 +118,7 @@ constexpr std::array rows{
                false, openPangu}};
 
 std::string listOf(std::span<const int> numbers) {
-    std::string text;
-    for (const int number : numbers) text += (text.empty() ? "" : ", ") + std::to_string(number);
-    return "[" + text + "]";
+    return "[" + joined(numbers, [](int number) { return std::to_string(number); }) + "]";
 }
 
 Error wrongSections(std::span<const int> sections, const std::string& allowed) {

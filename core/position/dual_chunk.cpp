@@ -43,6 +43,10 @@ Check checkDualChunk(const ParameterValues& values) {
                  "below chunk_size = " + std::to_string(static_cast<std::int64_t>(size))};
 }
 
+bool dualChunkHasEffect(std::string_view key, const ParameterValues& values, double furthest) {
+    return furthest > 1 && (key == parameters[0].key || valueOf(values, parameters[0]) > 1);
+}
+
 }   // namespace
 
 constinit const PositionMap dualChunkMap{
@@ -57,6 +61,8 @@ constinit const PositionMap dualChunkMap{
     .parameters = parameters,
     .check = checkDualChunk,
     .distance = dualChunkDistance,
-    .reach = dualChunkReach};
+    .reach = dualChunkReach,
+    .hasEffect = dualChunkHasEffect,
+    .vllmObject = "dual_chunk_attention_config"};
 
 }   // namespace rope::position_maps

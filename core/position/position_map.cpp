@@ -1,5 +1,6 @@
 #include "core/position/position_map.h"
 
+#include "core/base/text_list.h"
 #include "core/parameters/parameter_list.h"
 #include "core/position/position_map_rows.h"
 
@@ -10,8 +11,9 @@ namespace rope {
 
 std::span<const PositionMap> positionMaps() {
     using namespace position_maps;
-    static const std::array rows{identityMap,   offsetMap,    interpolatedMap, reropeMap,     leakyReropeMap,
-                                 selfExtendMap, dualChunkMap, stringMap,       lmInfiniteMap, streamingMap};
+#define ROPE_COPY_ROW(name) name,
+    static const std::array rows{identityMap, interpolatedMap, ROPE_EXTENDING_MAPS(ROPE_COPY_ROW)};
+#undef ROPE_COPY_ROW
     return rows;
 }
 
@@ -24,11 +26,9 @@ const PositionMap* findPositionMap(std::string_view id) {
 
 Check checkPositionMap(const PositionMapChoice& choice) {
     const PositionMap* map = findPositionMap(choice.id);
-    if (map == nullptr) {
-        std::string ids;
-        for (const PositionMap& row : positionMaps()) ids += (ids.empty() ? "" : ", ") + std::string(row.id);
-        return Error{ErrorCode::WrongUsage, "unknown position map '" + choice.id + "'", "position_map", ids};
-    }
+    if (map == nullptr)
+        return Error{ErrorCode::WrongUsage, "unknown position map '" + choice.id + "'", "position_map",
+                     joined(positionMaps(), &PositionMap::id)};
     if (const Check problem = checkParameterList(map->id, map->parameters, choice.parameters)) return problem;
     return map->check != nullptr ? map->check(choice.parameters) : Check{};
 }

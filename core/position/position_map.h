@@ -10,6 +10,11 @@
 
 namespace rope {
 
+/// A command line flag and the parameter whose number follows it.
+struct ParameterFlag {
+    std::string_view flag, key;
+};
+
 /// One row of the registry of position methods: which distance a query and a key are turned by, instead of
 /// their own.
 struct PositionMap {
@@ -30,6 +35,13 @@ struct PositionMap {
     /// Whether a key after the query is moved too. The causal methods keep it at its own distance: they never
     /// look there.
     bool movesLaterKeys = false;
+    /// Whether some other value of a parameter changes a distance of two of the positions 0..furthest, the
+    /// other parameters as they are; null: always. May assume checked parameters, furthest >= 1.
+    bool (*hasEffect)(std::string_view key, const ParameterValues& parameters, double furthest) = nullptr;
+    std::string_view vllmObject = {};   ///< the object of vLLM's config that holds the parameters; "" when
+                                        ///< there is none
+    std::span<const ParameterFlag> llamaCppFlags = {};   ///< llama.cpp's flags; empty when there are none
+    std::string_view llamaCppNote = {};   ///< one clause: what llama.cpp does otherwise
 };
 
 /// A position map by id and its parameters, before any check.

@@ -2,11 +2,14 @@
 
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 #include "core/parameters/parameter_list.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <ranges>
 #include <string>
 
 namespace rope {
@@ -79,8 +82,7 @@ double ministralTemperature(double position, const ParameterValues& parameters) 
 double deepSeekScale(double, const ParameterValues& parameters) {
     const double factor = valueOf(parameters, deepSeekParameters[0]),
                  weight = valueOf(parameters, deepSeekParameters[1]);
-    if (weight == 0 || factor <= 1) return 1;
-    const double magnitude = 0.1 * weight * std::log(factor) + 1;
+    const double magnitude = yarnAttentionFactor(factor, weight);
     return magnitude * magnitude;
 }
 
@@ -135,10 +137,7 @@ Result<double> queryScale(const QueryScale& row, double position, const Paramete
 }
 
 std::string queryScaleIds() {
-    std::string ids;
-    for (const QueryScale& row : rows)
-        if (row.growsWithPosition) ids += (ids.empty() ? "" : ", ") + std::string(row.id);
-    return ids;
+    return joined(rows | std::views::filter(&QueryScale::growsWithPosition), &QueryScale::id);
 }
 
 Check checkQueryScale(const QueryScaleChoice& choice) {

@@ -41,6 +41,13 @@ double leakyDistance(std::int64_t query, std::int64_t key, const ParameterValues
     return leakyOf(static_cast<double>(query - key), parameters);
 }
 
+bool reropeHasEffect(std::string_view, const ParameterValues&, double furthest) { return furthest > 1; }
+
+bool leakyHasEffect(std::string_view key, const ParameterValues& parameters, double furthest) {
+    if (key == window.key) return furthest > 1 && valueOf(parameters, leakyParameters[1]) != 1;
+    return furthest > valueOf(parameters, window);
+}
+
 }   // namespace
 
 constinit const PositionMap reropeMap{.id = "rerope",
@@ -53,7 +60,8 @@ constinit const PositionMap reropeMap{.id = "rerope",
                                       .parameters = reropeParameters,
                                       .check = nullptr,
                                       .distance = reropeDistance,
-                                      .reach = reropeOf};
+                                      .reach = reropeOf,
+                                      .hasEffect = reropeHasEffect};
 
 constinit const PositionMap leakyReropeMap{
     .id = "leaky-rerope",
@@ -66,6 +74,7 @@ constinit const PositionMap leakyReropeMap{
     .parameters = leakyParameters,
     .check = nullptr,
     .distance = leakyDistance,
-    .reach = leakyOf};
+    .reach = leakyOf,
+    .hasEffect = leakyHasEffect};
 
 }   // namespace rope::position_maps

@@ -35,6 +35,14 @@ double selfExtendReach(double furthest, const ParameterValues& values) {
 
 Check checkSelfExtend(const ParameterValues& values) { return checkWhole(values, parameters[1]); }
 
+bool selfExtendHasEffect(std::string_view key, const ParameterValues& values, double furthest) {
+    if (key == parameters[0].key) return valueOf(values, parameters[1]) != 1;
+    return furthest >= valueOf(values, parameters[0]);
+}
+
+constexpr std::array flags{ParameterFlag{"--grp-attn-n", "group_size"},
+                           ParameterFlag{"--grp-attn-w", "window"}};
+
 }   // namespace
 
 constinit const PositionMap selfExtendMap{
@@ -48,6 +56,11 @@ constinit const PositionMap selfExtendMap{
     .parameters = parameters,
     .check = checkSelfExtend,
     .distance = selfExtendDistance,
-    .reach = selfExtendReach};
+    .reach = selfExtendReach,
+    .hasEffect = selfExtendHasEffect,
+    .llamaCppFlags = flags,
+    .llamaCppNote =
+        "llama.cpp divides the positions in its cache window by window instead of giving each query a map of "
+        "its own"};
 
 }   // namespace rope::position_maps

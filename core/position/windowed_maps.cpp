@@ -83,6 +83,22 @@ Check checkInfinite(const ParameterValues& values) { return checkAllWhole(infini
 
 Check checkStreaming(const ParameterValues& values) { return checkAllWhole(streamingParameters, values); }
 
+/// S may not be below W, and with S = W nothing moves.
+bool stringHasEffect(std::string_view key, const ParameterValues& values, double furthest) {
+    if (key == stringParameters[0].key) return furthest > valueOf(values, stringParameters[1]);
+    return furthest >= valueOf(values, stringParameters[0]);
+}
+
+bool infiniteHasEffect(std::string_view key, const ParameterValues& values, double furthest) {
+    if (key == infiniteParameters[0].key) return furthest >= valueOf(values, infiniteParameters[1]);
+    return furthest > 1 || valueOf(values, infiniteParameters[0]) == 0;
+}
+
+bool streamingHasEffect(std::string_view key, const ParameterValues& values, double furthest) {
+    if (key == streamingParameters[0].key) return furthest >= valueOf(values, streamingParameters[1]);
+    return furthest > valueOf(values, streamingParameters[0]);
+}
+
 }   // namespace
 
 constinit const PositionMap stringMap{
@@ -97,7 +113,8 @@ constinit const PositionMap stringMap{
     .parameters = stringParameters,
     .check = checkString,
     .distance = stringDistance,
-    .reach = stringReach};
+    .reach = stringReach,
+    .hasEffect = stringHasEffect};
 
 constinit const PositionMap lmInfiniteMap{
     .id = "lm-infinite",
@@ -110,7 +127,8 @@ constinit const PositionMap lmInfiniteMap{
     .parameters = infiniteParameters,
     .check = checkInfinite,
     .distance = infiniteDistance,
-    .reach = infiniteReach};
+    .reach = infiniteReach,
+    .hasEffect = infiniteHasEffect};
 
 constinit const PositionMap streamingMap{
     .id = "streaming-llm",
@@ -125,6 +143,7 @@ constinit const PositionMap streamingMap{
     .parameters = streamingParameters,
     .check = checkStreaming,
     .distance = streamingDistance,
-    .reach = streamingReach};
+    .reach = streamingReach,
+    .hasEffect = streamingHasEffect};
 
 }   // namespace rope::position_maps

@@ -1,4 +1,5 @@
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 #include "core/json/json_writer.h"
 #include "core/methods/method_registry.h"
 #include "core/methods/uncomputed_method.h"
@@ -16,11 +17,10 @@ std::string standardText(const ParameterSpec& spec) {
 }
 
 std::string parameterWords(const ScalingMethod& method) {
-    std::string text;
-    for (const ParameterSpec& spec : method.parameters)
-        text += (text.empty() ? "" : "; ") + std::string(spec.key) + " (" + allowedRange(spec) + "; " +
-                standardText(spec) + ")";
-    return text;
+    const auto wordsOf = [](const ParameterSpec& spec) {
+        return std::string(spec.key) + " (" + allowedRange(spec) + "; " + standardText(spec) + ")";
+    };
+    return joined(method.parameters, wordsOf, "; ");
 }
 
 const char* kindName(ParameterKind kind) {

@@ -2,6 +2,7 @@
 
 #include "core/base/matrix.h"
 #include "core/base/result.h"
+#include "core/parameters/rope_defaults.h"
 
 #include <array>
 #include <vector>
@@ -29,11 +30,11 @@ struct GgmlRope {
     int dims = 128;   ///< n_dims: coordinates that rotate; for Vision half of the head
     int offset = 0;   ///< n_offs: coordinates in front of them
     double contextOrig = 4096;   ///< n_ctx_orig [token], for the ramp
-    double freqBase = 10000;
+    double freqBase = defaultRopeTheta;
     double freqScale = 1;
     double extFactor = 0;
     double attnFactor = 1;
-    double betaFast = 32, betaSlow = 1;   ///< [turns]
+    double betaFast = defaultBetaFast, betaSlow = defaultBetaSlow;   ///< [turns]
     std::array<int, 4> sections = {};   ///< pairs per position; for the types with four positions
     std::vector<double> freqFactors = {};   ///< divisor of each pair's theta; empty: none
 };

@@ -3,6 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
+#include "core/base/text_list.h"
 
 #include <algorithm>
 #include <array>
@@ -145,13 +146,12 @@ Warnings angleWarnings(const Scenario& scenario, const FrequencySchedule& schedu
              scenario.queryPosition >= scenario.keyPosition ? "query_position" : "key_position"}};
 }
 
-/// "512" or "64/4": the numbers of a method that acts on positions, in the order of its parameters.
-std::string positionNumbers(const ScalingMethod& method, const MethodChoice& choice) {
-    std::string text;
-    for (const ParameterSpec& spec : method.parameters)
-        text += (text.empty() ? "" : "/") +
-                shortestText(choice.parameters.number(spec.key).value_or(spec.standard.value_or(0)));
-    return text;
+/// "512" or "64/4": the numbers of all parameters, in the order of the method's row.
+std::string parameterNumbers(const ScalingMethod& method, const MethodChoice& choice) {
+    const auto numberOf = [&](const ParameterSpec& spec) {
+        return shortestText(choice.parameters.number(spec.key).value_or(spec.standard.value_or(0)));
+    };
+    return joined(method.parameters, numberOf, "/");
 }
 
 }   // namespace
@@ -235,8 +235,8 @@ std::string methodLabel(const Scenario& scenario, const MethodChoice& choice) {
     if (isFirst && !scenario.explicitInverseFrequencies.empty()) return "given frequencies";
     const ScalingMethod* method = findScalingMethod(choice.id);
     if (method == nullptr) return choice.id;
-    if (findPositionMap(method->id) != nullptr || method->id == "abf")
-        return std::string(method->title) + " " + positionNumbers(*method, choice);
+    if (method->labelShowsParameters)
+        return std::string(method->title) + " " + parameterNumbers(*method, choice);
     const std::optional<double> factor = shownFactor(scenario, *method, choice);
     return std::string(method->title) + (factor ? " \u00d7" + shortText(*factor) : "");
 }

@@ -4,6 +4,7 @@
 #include "core/attention/vector_source.h"
 #include "core/methods/method_registry.h"
 #include "core/numerics/number_format.h"
+#include "core/parameters/rope_defaults.h"
 #include "core/position/position_map.h"
 #include "core/position/query_scale.h"
 #include "core/rotation/pair_layout.h"
@@ -27,7 +28,7 @@ struct ComparedMethod {
 struct Scenario {
     std::string model = {};   ///< preset or file that it started from; "" for none
     PairLayout layout = {};
-    double ropeTheta = 10000;   ///< base
+    double ropeTheta = defaultRopeTheta;   ///< base
     std::vector<double> explicitInverseFrequencies =
         {};   ///< when not empty they replace base and method of the first compared method [rad/token]
     ContextLengths lengths = {};

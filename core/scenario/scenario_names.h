@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/text_list.h"
 #include "core/frequency/scaling_method.h"
 #include "core/scenario/scenario.h"
 
@@ -55,9 +56,7 @@ constexpr std::optional<Value> valueOf(const Names<Value, count>& names, std::st
 /// "half, interleaved"
 template <class Value, std::size_t count>
 std::string listOf(const Names<Value, count>& names) {
-    std::string text;
-    for (const auto& [value, name] : names) text += (text.empty() ? "" : ", ") + std::string(name);
-    return text;
+    return joined(names, [](const auto& named) { return named.second; });
 }
 
 }   // namespace rope

@@ -1,5 +1,7 @@
 #include "core/tensor/npy_writer.h"
 
+#include "core/base/text_list.h"
+
 #include <bit>
 #include <cassert>
 #include <functional>
@@ -14,8 +16,8 @@ constexpr std::size_t alignment = 64;
 constexpr std::size_t prefixSize = 10;   // magic, version, length of the header
 
 std::string headerText(const std::vector<std::size_t>& shape) {
-    std::string text = "{'descr': '<f8', 'fortran_order': False, 'shape': (";
-    for (std::size_t i = 0; i < shape.size(); ++i) text += (i == 0 ? "" : ", ") + std::to_string(shape[i]);
+    std::string text = "{'descr': '<f8', 'fortran_order': False, 'shape': (" +
+                       joined(shape, [](std::size_t size) { return std::to_string(size); });
     text += shape.size() == 1 ? ",), }" : "), }";
     const std::size_t used = prefixSize + text.size() + 1;
     text.append((alignment - used % alignment) % alignment, ' ');

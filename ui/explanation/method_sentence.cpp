@@ -153,7 +153,7 @@ QString methodNote(const Scenario& scenario, const MethodChoice& choice) {
         parts << QCoreApplication::translate("MethodSentence", "distance ≤ %1")
                      .arg(significantLabel(
                          largestDistance({choice.id, choice.parameters}, scenario.lengths.context), 5));
-    if (choice.id == "none") parts << QCoreApplication::translate("MethodSentence", "extrapolates");
+    if (choice.isUnscaled()) parts << QCoreApplication::translate("MethodSentence", "extrapolates");
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -5,6 +5,7 @@
 #include "ui/files/export_dialog.h"
 #include "ui/files/open_file.h"
 #include "ui/files/vector_dialog.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/session/session_json.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/notice_bar.h"
@@ -26,10 +27,6 @@
 namespace rope::ui {
 
 namespace {
-
-QString wide(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QByteArray bytesOf(const std::string& text) { return {text.data(), static_cast<qsizetype>(text.size())}; }
 
@@ -114,16 +111,18 @@ bool FileCommands::finishOpening(const QString& fileName, const Check& problem, 
 }
 
 void FileCommands::openPreset(const QString& name) {
-    const auto preset = std::find_if(m_parts.presets.begin(), m_parts.presets.end(),
-                                     [&](const Preset& candidate) { return wide(candidate.name) == name; });
+    const auto preset =
+        std::find_if(m_parts.presets.begin(), m_parts.presets.end(),
+                     [&](const Preset& candidate) { return toQString(candidate.name) == name; });
     if (preset == m_parts.presets.end()) return;
     Result<OpenedFile> opened = openModel(preset->model, preset->name, m_parts.store.current().view);
     Check problem = opened ? Check{} : opened.error();
-    if (!problem) problem = m_parts.store.apply({tr("choice of %1").arg(wide(preset->title)), opened->state});
+    if (!problem)
+        problem = m_parts.store.apply({tr("choice of %1").arg(toQString(preset->title)), opened->state});
     if (problem)
         return m_parts.notice.showError(
-            tr("%1: %2").arg(wide(preset->title), QString::fromStdString(describe(*problem))));
-    m_parts.notice.showWarnings(wide(preset->title), opened->warnings);
+            tr("%1: %2").arg(toQString(preset->title), QString::fromStdString(describe(*problem))));
+    m_parts.notice.showWarnings(toQString(preset->title), opened->warnings);
 }
 
 void FileCommands::saveSessionByDialog() {
@@ -141,11 +140,11 @@ bool FileCommands::saveSession(const QString& fileName) {
 
 void FileCommands::exportByDialog() {
     QList<ExportDialog::View> offered;
-    for (const ViewRow& row : views()) offered.append({wide(row.id), row.title()});
+    for (const ViewRow& row : views()) offered.append({toQString(row.id), row.title()});
     const ViewRow* chosen = m_parts.views.chosenRow();
     const ExportChoice remembered =
         m_parts.settings != nullptr ? m_parts.settings->exportChoice() : ExportChoice{};
-    ExportDialog dialog(offered, chosen != nullptr ? wide(chosen->id) : QString(), remembered,
+    ExportDialog dialog(offered, chosen != nullptr ? toQString(chosen->id) : QString(), remembered,
                         m_parts.appearance.theme().kind, &m_parts.window);
     if (dialog.exec() != QDialog::Accepted) return;
     if (m_parts.settings != nullptr) m_parts.settings->setExportChoice(dialog.choice());

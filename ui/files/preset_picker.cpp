@@ -1,5 +1,6 @@
 #include "ui/files/preset_picker.h"
 
+#include "ui/i18n/qt_text.h"
 #include "ui/state/model_origin.h"
 #include "ui/widgets/tinted_icon.h"
 
@@ -24,8 +25,6 @@ constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176,
               leastButtonWidthPx = 128;   // most names of models, and "own settings"
 constexpr double aroundTextPx = 36;   // padding and the arrow
 
-QString wide(const std::string& words) { return QString::fromStdString(words); }
-
 }   // namespace
 
 PresetPicker::PresetPicker(const std::vector<Preset>& presets, QWidget* parent)
@@ -45,8 +44,8 @@ void PresetPicker::setModel(const QString& model) {
 
 void PresetPicker::showModel() {
     const auto found = std::find_if(m_presets.begin(), m_presets.end(),
-                                    [&](const Preset& preset) { return wide(preset.name) == m_model; });
-    m_title = found != m_presets.end() ? wide(found->title)
+                                    [&](const Preset& preset) { return toQString(preset.name) == m_model; });
+    m_title = found != m_presets.end() ? toQString(found->title)
               : m_model.isEmpty()      ? tr("own settings")
                                        : shownFile(m_model);
     setToolTip(found != m_presets.end() ? tr("Model: %1. Click to choose another one.").arg(m_title)
@@ -93,10 +92,11 @@ void PresetPicker::buildPopup() {
     connect(m_list, &QListWidget::itemActivated, this, &PresetPicker::choose);
     retranslate();
     for (const Preset& preset : m_presets) {
-        auto* item = new QListWidgetItem(wide(preset.title), m_list);
-        item->setData(nameRole, wide(preset.name));
-        item->setData(searchRole, wide(preset.title + ' ' + preset.name + ' ' + preset.family).toLower());
-        item->setToolTip(wide(preset.source));
+        auto* item = new QListWidgetItem(toQString(preset.title), m_list);
+        item->setData(nameRole, toQString(preset.name));
+        item->setData(searchRole,
+                      toQString(preset.title + ' ' + preset.name + ' ' + preset.family).toLower());
+        item->setToolTip(toQString(preset.source));
     }
 }
 

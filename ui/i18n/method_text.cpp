@@ -2,6 +2,7 @@
 #include "core/methods/method_registry.h"
 
 #include "core/base/number_text.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/i18n/registry_texts.h"
 
 #include <QCoreApplication>
@@ -11,14 +12,6 @@
 
 namespace rope::ui {
 
-namespace {
-
-QString plain(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-}   // namespace
-
 QString registryText(std::string_view text) {
     return QCoreApplication::translate("core",
                                        std::string(text).c_str());   // the source text must end in a zero
@@ -26,13 +19,13 @@ QString registryText(std::string_view text) {
 
 QString methodTitle(std::string_view methodId) {
     const ScalingMethod* method = findScalingMethod(methodId);
-    return method != nullptr ? registryText(method->title) : plain(methodId);
+    return method != nullptr ? registryText(method->title) : toQString(methodId);
 }
 
 QString methodName(std::string_view methodId, std::string_view label) {
     const ScalingMethod* method = findScalingMethod(methodId);
     if (method == nullptr || !label.starts_with(method->title)) return registryText(label);
-    return registryText(method->title) + plain(label.substr(method->title.size()));
+    return registryText(method->title) + toQString(label.substr(method->title.size()));
 }
 
 QString methodName(const Scenario& scenario, const MethodChoice& choice) {
@@ -47,12 +40,12 @@ QString methodSummary(std::string_view methodId) {
 QString parameterMeaning(const ParameterSpec& spec) { return registryText(spec.meaning); }
 
 QString parameterLabel(const ParameterSpec& spec) {
-    return plain(spec.key).replace(QLatin1Char('_'), QLatin1Char(' '));
+    return toQString(spec.key).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
 QString parameterExplanation(const ParameterSpec& spec) {
     QString text = QStringLiteral("<span style='font-weight:600'>%1</span><br>%2")
-                       .arg(plain(spec.key), parameterMeaning(spec).toHtmlEscaped());
+                       .arg(toQString(spec.key), parameterMeaning(spec).toHtmlEscaped());
     if (!spec.unit.empty()) text += QStringLiteral(" [%1]").arg(registryText(spec.unit));
     text += QStringLiteral("<br>") + QCoreApplication::translate("MethodText", "Allowed: %1")
                                          .arg(QString::fromStdString(allowedRange(spec)).toHtmlEscaped());

@@ -1,6 +1,7 @@
 #include "ui/menus/top_bar.h"
 
 #include "ui/files/preset_picker.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
 #include "ui/widgets/tinted_icon.h"
@@ -86,7 +87,7 @@ void TopBar::addTab(std::string_view viewId) {
     auto* tab = new QPushButton(m_tabRow);
     tab->setProperty("role", QStringLiteral("tab"));
     tab->setCheckable(true);
-    const QString id = QString::fromUtf8(viewId.data(), static_cast<qsizetype>(viewId.size()));
+    const QString id = toQString(viewId);
     tab->setObjectName(QStringLiteral("tab_") + id);
     m_tabs->addButton(tab);
     m_tabRow->layout()->addWidget(tab);
@@ -95,8 +96,7 @@ void TopBar::addTab(std::string_view viewId) {
 }
 
 QPushButton* TopBar::tab(std::string_view viewId) const {
-    return findChild<QPushButton*>(QStringLiteral("tab_") +
-                                   QString::fromUtf8(viewId.data(), static_cast<qsizetype>(viewId.size())));
+    return findChild<QPushButton*>(QStringLiteral("tab_") + toQString(viewId));
 }
 
 void TopBar::setFront(std::string_view viewId) {

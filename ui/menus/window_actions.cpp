@@ -1,5 +1,6 @@
 #include "ui/menus/window_actions.h"
 
+#include "ui/i18n/qt_text.h"
 #include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
 
@@ -102,7 +103,7 @@ std::vector<ActionRow> WindowActions::rows() {
 WindowActions::WindowActions(QWidget& window) : QObject(&window) {
     for (const ActionRow& row : rows()) {
         auto* action = new QAction(&window);
-        action->setObjectName(QString::fromUtf8(row.id.data(), static_cast<qsizetype>(row.id.size())));
+        action->setObjectName(toQString(row.id));
         action->setShortcuts(row.shortcuts);
         action->setCheckable(row.isCheckable);
         action->setIconVisibleInMenu(

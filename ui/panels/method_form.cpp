@@ -4,6 +4,7 @@
 #include "core/base/number_text.h"
 #include "ui/explanation/method_sentence.h"
 #include "ui/i18n/method_text.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/panels/parameter_effect.h"
 #include "ui/panels/parameter_field.h"
 #include "ui/state/model_state.h"
@@ -123,8 +124,7 @@ void MethodForm::clear() {
 }
 
 void MethodForm::addNumber(const ParameterSpec& spec) {
-    ValueField* field = makeParameterField(
-        spec, QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())), m_body);
+    ValueField* field = makeParameterField(spec, toQString(spec.key), m_body);
     field->setCommit([this, &spec](double value) { return applyParameter(spec.key, value); });
     if (!spec.isRequired)
         field->setClear([this, &spec] {
@@ -139,7 +139,7 @@ void MethodForm::addNumber(const ParameterSpec& spec) {
 
 void MethodForm::addFlag(const ParameterSpec& spec) {
     auto* box = new QCheckBox(parameterLabel(spec), m_body);
-    box->setObjectName(QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())));
+    box->setObjectName(toQString(spec.key));
     connect(box, &QCheckBox::clicked, this,
             [this, &spec](bool isOn) { (void)applyParameter(spec.key, isOn); });
     m_body->layout()->addWidget(box);
@@ -150,7 +150,7 @@ void MethodForm::addList(const ParameterSpec& spec) {
     auto* label = new QLabel(parameterLabel(spec), m_body);
     label->setProperty("role", QStringLiteral("label"));
     auto* field = new QLineEdit(m_body);
-    field->setObjectName(QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size())));
+    field->setObjectName(toQString(spec.key));
     field->setMaxLength(1'000'000);
     field->setToolTip(parameterExplanation(spec));
     label->setBuddy(field);

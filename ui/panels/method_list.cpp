@@ -3,6 +3,7 @@
 
 #include "ui/explanation/method_sentence.h"
 #include "ui/i18n/method_text.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/panels/method_row.h"
 #include "ui/state/model_state.h"
 #include "ui/widgets/tinted_icon.h"
@@ -106,7 +107,7 @@ void MethodList::fillMenu() {
         const auto possible = computeSchedule(scalingRequest(scenario), startingChoice(scenario, method.id));
         QMenu* menu = isUsual(method.id) ? m_menu : others;
         QAction* action = menu->addAction(methodTitle(method.id));
-        action->setObjectName(QString::fromUtf8(method.id.data(), static_cast<qsizetype>(method.id.size())));
+        action->setObjectName(toQString(method.id));
         action->setEnabled(possible.ok());
         action->setToolTip(
             possible.ok()

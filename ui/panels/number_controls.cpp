@@ -1,5 +1,5 @@
 #include "ui/panels/number_controls.h"
-#include "core/methods/method_registry.h"
+#include "core/methods/method_facts.h"
 
 #include "core/base/limits.h"
 #include "ui/painting/number_label.h"
@@ -197,15 +197,8 @@ std::span<const NumberControl> positionControls() { return positionRows; }
 const NumberControl& seedControl() { return seedRow; }
 
 bool usesSequence(const Scenario& scenario) {
-    // Measured, not listed: a method uses the length when two very different ones give different frequencies.
-    return std::any_of(scenario.methods.begin(), scenario.methods.end(), [&](const ComparedMethod& method) {
-        ScalingRequest request = scalingRequest(scenario);
-        request.lengths.sequence = 1;
-        const Result<FrequencySchedule> brief = computeSchedule(request, method.choice);
-        request.lengths.sequence = scenario.lengths.trained * 16 + 1;
-        const Result<FrequencySchedule> lengthy = computeSchedule(request, method.choice);
-        return brief.ok() && lengthy.ok() && *brief != *lengthy;
-    });
+    return std::any_of(scenario.methods.begin(), scenario.methods.end(),
+                       [](const ComparedMethod& method) { return usesCurrentLength(method.choice); });
 }
 
 }   // namespace rope::ui

@@ -11,7 +11,7 @@ std::span<const NumberControl> contextControls();   ///< trained, target and cur
 std::span<const NumberControl> positionControls();   ///< query m, key n
 const NumberControl& seedControl();
 
-/// True when the current length changes what some compared method does.
+/// True when some compared method looks at the current length.
 bool usesSequence(const Scenario& scenario);
 
 }   // namespace rope::ui

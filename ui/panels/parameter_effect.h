@@ -6,8 +6,8 @@
 
 namespace rope::ui {
 
-/// Why a parameter changes nothing now; "" when it does something. Measured by trying other values, so it
-/// holds for every method.
+/// Why a parameter changes nothing with the other values as they are; "" when it has an effect. From the
+/// method's row (parameterHasEffect).
 QString reasonWithoutEffect(const Scenario& scenario, const MethodChoice& choice, const ParameterSpec& spec);
 
 /// What is at work where a number is not given: "4", "1.139"; "" where nothing is inferred.

@@ -1,6 +1,7 @@
 #include "ui/panels/query_scale_section.h"
 
 #include "ui/i18n/method_text.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/panels/parameter_field.h"
 #include "ui/widgets/quiet_combo.h"
 #include "ui/widgets/value_field.h"
@@ -105,7 +106,7 @@ void QueryScaleSection::build(const std::string& id) {
 }
 
 void QueryScaleSection::addNumber(const ParameterSpec& spec) {
-    const QString key = QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+    const QString key = toQString(spec.key);
     ValueField* field = makeParameterField(spec, QStringLiteral("query_scale.") + key, m_body);
     field->setCommit([this, &spec](double value) { return applyNumber(store(), spec.key, value); });
     connect(field, &ValueField::stepFinished, &store(), &ExplorerStore::closeStep);

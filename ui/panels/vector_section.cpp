@@ -1,5 +1,6 @@
 #include "ui/panels/vector_section.h"
 
+#include "ui/i18n/qt_text.h"
 #include "ui/panels/number_controls.h"
 #include "ui/widgets/quiet_combo.h"
 #include "ui/widgets/value_field.h"
@@ -45,9 +46,7 @@ VectorSection::VectorSection(ExplorerStore& store, QWidget* parent)
     m_sourceLabel = addLine(m_source);
     column()->addWidget(m_seed);
     m_formatLabel = addLine(m_format);
-    for (const NumberFormat format : formats)
-        m_format->addItem(
-            QString::fromUtf8(formatName(format).data(), static_cast<qsizetype>(formatName(format).size())));
+    for (const NumberFormat format : formats) m_format->addItem(toQString(formatName(format)));
     connect(m_source, &QComboBox::activated, this, &VectorSection::takeSource);
     connect(m_format, &QComboBox::activated, this, &VectorSection::takeFormat);
     retranslate();

@@ -1,5 +1,6 @@
 #include "ui/shell/view_area.h"
 
+#include "ui/i18n/qt_text.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
@@ -18,10 +19,6 @@ namespace {
 
 constexpr int gapPx = 12;
 constexpr int columnsOfOverview = 2;
-
-QString wide(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 }   // namespace
 
@@ -51,7 +48,7 @@ ViewArea::~ViewArea() = default;
 PictureView* ViewArea::addView(const ViewRow& row, QWidget* page) {
     PictureView* view = row.makeWidget != nullptr ? row.makeWidget(page, m_shared.get())
                                                   : new PictureView(page, m_shared.get());
-    view->setObjectName(QStringLiteral("view_") + wide(row.id));
+    view->setObjectName(QStringLiteral("view_") + toQString(row.id));
     view->setName(row.title());
     view->setSizePolicy(QSizePolicy::Ignored,
                         QSizePolicy::Ignored);   // the stretch factors decide, not the hints
@@ -180,7 +177,7 @@ void ViewArea::changeEvent(QEvent* event) {
 }
 
 void ViewArea::toggleAlone(std::string_view viewId) {
-    Q_EMIT frontRequested(wide(m_front == overviewId ? viewId : overviewId));
+    Q_EMIT frontRequested(toQString(m_front == overviewId ? viewId : overviewId));
 }
 
 }   // namespace rope::ui

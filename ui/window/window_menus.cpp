@@ -2,6 +2,7 @@
 
 #include "ui/files/file_commands.h"
 #include "ui/i18n/language.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/menus/about_dialog.h"
 #include "ui/menus/window_actions.h"
 #include "ui/shell/appearance.h"
@@ -24,10 +25,6 @@ namespace rope::ui {
 namespace {
 
 QString words(const char* source) { return QCoreApplication::translate("WindowMenus", source); }
-QString wide(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// Texts of submenus are made when they open: always in the language of now.
 QMenu* submenu(const MenuParts& parts, std::string_view id, std::function<void(QMenu&)> fill) {
     auto* menu = new QMenu(&parts.window);
@@ -63,7 +60,7 @@ void fillExport(const MenuParts& parts, QMenu& menu) {
         for (const char* format : {"png", "svg", "pdf", "csv"}) {
             QAction* action = formats->addAction(QString::fromLatin1(format).toUpper() + QStringLiteral("…"));
             QObject::connect(action, &QAction::triggered, &parts.files,
-                             [&files = parts.files, view = wide(row.id), format] {
+                             [&files = parts.files, view = toQString(row.id), format] {
                                  files.exportView(view, QLatin1String(format));
                              });
         }
@@ -77,7 +74,7 @@ void buildViews(const MenuParts& parts) {
     for (const ViewRow& row : views()) ids.push_back(row.id);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         QAction* action = menu->addAction(viewName(ids[i]));
-        action->setObjectName(QStringLiteral("view_") + wide(ids[i]));
+        action->setObjectName(QStringLiteral("view_") + toQString(ids[i]));
         if (i < 9) action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)));
         parts.window.addAction(action);
         QObject::connect(action, &QAction::triggered, &parts.window,

@@ -80,13 +80,5 @@ TEST(DotProducts, NarrowElsewhere_SumsStayFloat64) {
     EXPECT_EQ(dotProducts(q, k, {.format = NumberFormat::Bfloat16, .products = false}), dotProducts(q, k));
 }
 
-TEST(ScoreNames, AsOnTheCommandLine) {
-    EXPECT_EQ(stageName(ScoreStage::Dot), "dot");
-    EXPECT_EQ(stageName(ScoreStage::Scaled), "scaled");
-    EXPECT_EQ(stageName(ScoreStage::Softmax), "softmax");
-    EXPECT_EQ(maskName(ScoreMask::None), "none");
-    EXPECT_EQ(maskName(ScoreMask::Causal), "causal");
-}
-
 }   // namespace
 }   // namespace rope
