@@ -45,7 +45,7 @@ struct ConsequenceStudy {
 /// stay.
 Scenario withoutMethods(Scenario scenario);
 
-/// err: as extensionBounds; Impossible when stopped
-Result<ConsequenceStudy> methodConsequences(const Scenario& scenario, const JobContext& job = {});
+/// err: Impossible when stopped
+Result<ConsequenceStudy> methodConsequences(const ValidScenario& scenario, const JobContext& job = {});
 
 }   // namespace rope

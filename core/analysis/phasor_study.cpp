@@ -1,13 +1,11 @@
 #include "core/analysis/phasor_study.h"
 
-#include "core/analysis/rotation_study.h"
 #include "core/attention/score_parts.h"
 #include "core/rotation/accurate_phase.h"
 #include "core/scenario/rotated_vectors.h"
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace rope {
 
@@ -30,11 +28,10 @@ double changeAfter(const ScoreParts& parts, std::size_t pair) {
 
 }   // namespace
 
-Result<PhasorStudy> phasorStudy(const Scenario& scenario) {
-    const Result<RotationTable> table = rotationTables(scenario, std::span(&scenario.queryPosition, 1));
-    if (!table) return table.error();
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+Result<PhasorStudy> phasorStudy(const ValidScenario& valid) {
+    const Scenario& scenario = *valid;
+    const FrequencySchedule& schedule = valid.activeMethod().schedule;
+    if (const Check problem = checkHasTable(valid.activeMethod())) return *problem;
     const Result<RowMatrix> query =
         vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
     if (!query) return query.error();
@@ -47,7 +44,6 @@ Result<PhasorStudy> phasorStudy(const Scenario& scenario) {
         .distance = scenario.queryPosition - scenario.keyPosition, .pairs = {}, .constant = parts.constant};
     double endReal = 0, endImaginary = 0, sumReal = 0, sumImaginary = 0, sumOfSizes = 0;
     for (std::size_t pair = 0; pair < parts.inPhase.size(); ++pair) {
-        const FrequencySchedule& schedule = active->schedule;
         const double apart =
             schedule.place(pair, scenario.queryPosition) - schedule.place(pair, scenario.keyPosition);
         const Turn turn = turnOf(apart, schedule.inverseFrequencies[pair]);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/job_context.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <optional>
@@ -30,7 +30,7 @@ std::optional<std::int64_t> firstPositionBeyond(const FrequencySchedule& first,
 /// The scenario gives q, k, layout and number format; its base and methods do not matter.
 /// in:  positions within 2^53
 /// err: OutOfRange naming inv_freq when a schedule does not have the layout's number of pairs; as decayCurves
-Result<ReadingDivergence> readingDivergence(const Scenario& scenario, const FrequencySchedule& first,
+Result<ReadingDivergence> readingDivergence(const ValidScenario& scenario, const FrequencySchedule& first,
                                             const FrequencySchedule& second,
                                             std::span<const std::int64_t> positions,
                                             const JobContext& job = {});

@@ -9,28 +9,26 @@
 
 namespace rope {
 
-Result<RotationTable> rotationTables(const Scenario& scenario, std::span<const std::int64_t> positions) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
-    if (const Check problem = checkHasTable(*active)) return *problem;
+Result<RotationTable> rotationTables(const ValidScenario& scenario, std::span<const std::int64_t> positions) {
+    const ResolvedMethod& active = scenario.activeMethod();
+    if (const Check problem = checkHasTable(active)) return *problem;
     if (const Check problem = checkPositions(positions, "positions")) return *problem;
-    if (const Check problem = checkCells(2 * positions.size(), active->schedule.pairCount(), "positions"))
+    if (const Check problem = checkCells(2 * positions.size(), active.schedule.pairCount(), "positions"))
         return *problem;
-    return rotationTable(active->schedule, positions, scenario.precision);
+    return rotationTable(active.schedule, positions, scenario->precision);
 }
 
-Result<RowMatrix> rotatedQueries(const Scenario& scenario, std::span<const std::int64_t> positions) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
-    if (const Check problem = checkHasTable(*active)) return *problem;
+Result<RowMatrix> rotatedQueries(const ValidScenario& scenario, std::span<const std::int64_t> positions) {
+    const ResolvedMethod& active = scenario.activeMethod();
+    if (const Check problem = checkHasTable(active)) return *problem;
     if (const Check problem = checkPositions(positions, "positions")) return *problem;
     if (const Check problem =
-            checkCells(positions.size(), static_cast<std::size_t>(scenario.layout.outputDim()), "positions"))
+            checkCells(positions.size(), static_cast<std::size_t>(scenario->layout.outputDim()), "positions"))
         return *problem;
     const Result<RowMatrix> queries =
-        vectorsFor(scenario.vectors, VectorRole::Query, positions, scenario.layout.headDim);
+        vectorsFor(scenario->vectors, VectorRole::Query, positions, scenario->layout.headDim);
     if (!queries) return queries.error();
-    return turned(scenario, active->schedule, *queries, positions, Attention::Include);
+    return turned(*scenario, active.schedule, *queries, positions, Attention::Include);
 }
 
 namespace {
@@ -113,16 +111,13 @@ PairSnapshot snapshotOf(const Scenario& scenario, const TurnedPair& vectors, int
 
 }   // namespace
 
-Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario) {
-    if (const Check problem = validate(scenario)) return *problem;
-    const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
-    if (!methods) return methods.error();
-    const ResolvedMethod& active = (*methods)[scenario.activeMethod];
+Result<RotationSnapshot> rotationSnapshot(const ValidScenario& valid) {
+    const Scenario& scenario = *valid;
+    const ResolvedMethod& active = valid.activeMethod();
     if (const Check problem = checkKeyIsSeen(scenario, active)) return *problem;
     const FrequencySchedule& schedule = active.schedule;
     const Result<TurnedPair> vectors = turnedPair(scenario, active);
     if (!vectors) return vectors.error();
-    const std::vector<double> unscaled = unscaledFrequencies(scenario);
 
     RotationSnapshot result;
     result.queryPosition = scenario.queryPosition;
@@ -136,9 +131,9 @@ Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario) {
         snapshot.queryAngleRad = angleOf(scenario.precision, queryPlace(scenario, active, pair), frequency);
         snapshot.keyAngleRad =
             angleOf(scenario.precision, schedule.place(pair, scenario.keyPosition), frequency);
-        snapshot.trainedReachRad = (scenario.lengths.trained - 1) * unscaled[pair];
+        snapshot.trainedReachRad = (scenario.lengths.trained - 1) * valid.unscaledFrequencies()[pair];
         snapshot.targetReachRad = targetReach(scenario, active, pair) * frequency;
-        for (const ResolvedMethod& method : *methods)
+        for (const ResolvedMethod& method : valid.methods())
             snapshot.methodAnglesRad.push_back(angleOf(scenario.precision, queryPlace(scenario, method, pair),
                                                        method.schedule.inverseFrequencies[pair]));
         result.pairs.push_back(std::move(snapshot));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rotation/rotation_table.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <span>
@@ -10,11 +10,11 @@
 namespace rope {
 
 /// cos and sin of the active method at the given positions, A included. out: positions x pairs
-Result<RotationTable> rotationTables(const Scenario& scenario, std::span<const std::int64_t> positions);
+Result<RotationTable> rotationTables(const ValidScenario& scenario, std::span<const std::int64_t> positions);
 
 /// The query vectors turned to the given positions by the active method, A included. out: positions x
 /// layout.outputDim()
-Result<RowMatrix> rotatedQueries(const Scenario& scenario, std::span<const std::int64_t> positions);
+Result<RowMatrix> rotatedQueries(const ValidScenario& scenario, std::span<const std::int64_t> positions);
 
 /// One pair at the scenario's positions, as a dial shows it. Coordinates are those of the (padded) vector.
 struct PairSnapshot {
@@ -38,6 +38,6 @@ struct RotationSnapshot {
     std::int64_t queryPosition = 0, keyPosition = 0;
 };
 
-Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario);
+Result<RotationSnapshot> rotationSnapshot(const ValidScenario& scenario);
 
 }   // namespace rope

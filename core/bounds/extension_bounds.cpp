@@ -91,11 +91,9 @@ bool canSearchBases(const Scenario& scenario) {
     return context >= 1 && context <= largestWindowWork / scenario.layout.pairCount();
 }
 
-Result<ExtensionBounds> extensionBounds(const Scenario& scenario, const BoundsOptions& options,
+Result<ExtensionBounds> extensionBounds(const ValidScenario& valid, const BoundsOptions& options,
                                         const JobContext& job) {
-    if (const Check problem = validate(scenario)) return *problem;
-    const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
-    if (!methods) return methods.error();
+    const Scenario& scenario = *valid;
     ExtensionBounds bounds;
     bounds.activeMethod = scenario.activeMethod;
     if (activeIsExplicit(scenario)) bounds.criticalDimension = fullyTurningCoordinates(scenario);
@@ -105,9 +103,9 @@ Result<ExtensionBounds> extensionBounds(const Scenario& scenario, const BoundsOp
         bounds.criticalBase =
             criticalBase(scenario.ropeTheta, scenario.lengths.trained, scenario.lengths.context);
     }
-    const std::vector<double> unscaled = unscaledFrequencies(scenario);
-    for (const ResolvedMethod& method : *methods)
-        bounds.methods.push_back(coverageOf(scenario, method, unscaled, options.searchesNegativeSums, job));
+    for (const ResolvedMethod& method : valid.methods())
+        bounds.methods.push_back(
+            coverageOf(scenario, method, valid.unscaledFrequencies(), options.searchesNegativeSums, job));
 
     if (options.searchesBases && canSearchBases(scenario)) {
         Result<BaseWindows> bases =

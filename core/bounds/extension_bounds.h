@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bounds/base_windows.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <array>
 #include <cstdint>
@@ -73,8 +73,8 @@ bool canSearchBases(const Scenario& scenario);
 /// with the scenario's rotary dimension, at its context: neither its base nor its method matters to them.
 /// With explicit inverse frequencies as the active method there is no base: the critical dimension then
 /// counts the coordinates whose wavelength is below L, which is the same number where a base made them. err:
-/// as validate; Impossible when stopped
-Result<ExtensionBounds> extensionBounds(const Scenario& scenario, const BoundsOptions& options,
+/// Impossible when stopped
+Result<ExtensionBounds> extensionBounds(const ValidScenario& scenario, const BoundsOptions& options,
                                         const JobContext& job = {});
 
 }   // namespace rope

@@ -204,11 +204,11 @@ Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& meth
     return decay;
 }
 
-Check checkDistances(std::span<const std::int64_t> distances) {
+Check checkDistances(std::size_t methods, std::span<const std::int64_t> distances) {
     const auto bad = std::find_if(distances.begin(), distances.end(), [](std::int64_t distance) {
         return distance < -largestPosition || distance > largestPosition;
     });
-    if (bad == distances.end()) return {};
+    if (bad == distances.end()) return checkCells(methods, distances.size(), "distances");
     return Error{ErrorCode::OutOfRange, "distance " + std::to_string(*bad) + " is out of range", "distances",
                  std::to_string(-largestPosition) + " to " + std::to_string(largestPosition)};
 }
@@ -223,27 +223,32 @@ Result<PairOfVectors> firstVectors(const Scenario& scenario) {
 
 }   // namespace
 
-Result<DecayCurves> decayCurves(const Scenario& scenario, std::span<const std::int64_t> distances,
+Result<DecayCurves> decayCurves(const ValidScenario& scenario, std::span<const std::int64_t> distances,
                                 const JobContext& job) {
-    if (const Check problem = validate(scenario)) return *problem;
-    if (const Check problem = checkDistances(distances)) return *problem;
-    if (const Check problem = checkCells(scenario.methods.size(), distances.size(), "distances"))
-        return *problem;
-    const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
-    if (!methods) return methods.error();
-    const Result<PairOfVectors> vectors = firstVectors(scenario);
+    if (const Check problem = checkDistances(scenario.methods().size(), distances)) return *problem;
+    const Result<PairOfVectors> vectors = firstVectors(*scenario);
     if (!vectors) return vectors.error();
 
     DecayCurves curves{{distances.begin(), distances.end()}, {}};
-    const double size = 1.0 / static_cast<double>(methods->size());
-    for (const ResolvedMethod& method : *methods) {
+    const double size = 1.0 / static_cast<double>(scenario.methods().size());
+    for (const ResolvedMethod& method : scenario.methods()) {
         const Share share{size * static_cast<double>(curves.methods.size()), size};
-        Result<MethodDecay> decay = decayOf(scenario, method, *vectors, distances, job, share);
+        Result<MethodDecay> decay = decayOf(*scenario, method, *vectors, distances, job, share);
         if (!decay) return decay.error();
         curves.methods.push_back(std::move(*decay));
     }
     if (job.progress) job.progress(1);
     return curves;
+}
+
+Result<MethodDecay> methodDecay(const ValidScenario& scenario, const ResolvedMethod& method,
+                                std::span<const std::int64_t> distances, const JobContext& job) {
+    if (const Check problem = checkDistances(1, distances)) return *problem;
+    const Result<PairOfVectors> vectors = firstVectors(*scenario);
+    if (!vectors) return vectors.error();
+    Result<MethodDecay> decay = decayOf(*scenario, method, *vectors, distances, job, {0, 1});
+    if (decay && job.progress) job.progress(1);
+    return decay;
 }
 
 }   // namespace rope

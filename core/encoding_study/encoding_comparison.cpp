@@ -117,11 +117,10 @@ std::vector<EncodingChoice> standardEncodings() {
     return choices;
 }
 
-Result<EncodingQuestion> encodingQuestion(const Scenario& scenario,
+Result<EncodingQuestion> encodingQuestion(const ValidScenario& valid,
                                           std::span<const std::int64_t> queryPositions,
                                           std::span<const std::int64_t> keyPositions) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+    const Scenario& scenario = *valid;
     if (const Check problem = checkPositions(queryPositions, "positions")) return *problem;
     if (const Check problem = checkPositions(keyPositions, "positions")) return *problem;
     Result<RowMatrix> queries =
@@ -135,8 +134,8 @@ Result<EncodingQuestion> encodingQuestion(const Scenario& scenario,
                               {queryPositions.begin(), queryPositions.end()},
                               {keyPositions.begin(), keyPositions.end()}};
     question.layout = scenario.layout;
-    question.schedule = active->schedule;
-    question.positionMap = active->positionMap;
+    question.schedule = valid.activeMethod().schedule;
+    question.positionMap = valid.activeMethod().positionMap;
     question.stage = scenario.stage;
     question.precision = scenario.precision;
     question.trainedTokens = scenario.lengths.trained;
@@ -144,7 +143,7 @@ Result<EncodingQuestion> encodingQuestion(const Scenario& scenario,
     return question;
 }
 
-Result<EncodingComparison> encodingComparison(const Scenario& scenario,
+Result<EncodingComparison> encodingComparison(const ValidScenario& valid,
                                               std::span<const std::int64_t> queryPositions,
                                               std::span<const std::int64_t> keyPositions,
                                               std::span<const EncodingChoice> choices,
@@ -153,8 +152,9 @@ Result<EncodingComparison> encodingComparison(const Scenario& scenario,
     if (const Check problem =
             checkCells(queryPositions.size() * (5 * choices.size() + 3), keyPositions.size(), "positions"))
         return *problem;
-    const Result<EncodingQuestion> question = encodingQuestion(scenario, queryPositions, keyPositions);
+    const Result<EncodingQuestion> question = encodingQuestion(valid, queryPositions, keyPositions);
     if (!question) return question.error();
+    const Scenario& scenario = *valid;
     EncodingComparison comparison{question->queryPositions, question->keyPositions, scenario.stage,
                                   scenario.mask};
     for (const EncodingChoice& choice : choices) {

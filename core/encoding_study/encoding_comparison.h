@@ -3,7 +3,7 @@
 #include "core/base/job_context.h"
 #include "core/encoding/linear_attention.h"
 #include "core/encoding_study/encoding_properties.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <span>
@@ -52,15 +52,15 @@ struct EncodingComparison {
 /// The same question to each encoding. RoPE and xPos use the active method's frequencies.
 /// err: WrongUsage for an unknown encoding or parameter; OutOfRange when there are more cells than
 /// largestResultCells; Impossible when stopped
-Result<EncodingComparison> encodingComparison(const Scenario& scenario,
+Result<EncodingComparison> encodingComparison(const ValidScenario& scenario,
                                               std::span<const std::int64_t> queryPositions,
                                               std::span<const std::int64_t> keyPositions,
                                               std::span<const EncodingChoice> choices,
                                               const JobContext& job = {});
 
 /// The scenario's q and k at these positions, as a question to encodings.
-/// err: as validate() and vectorsFor()
-Result<EncodingQuestion> encodingQuestion(const Scenario& scenario,
+/// err: OutOfRange naming a position; as vectorsFor()
+Result<EncodingQuestion> encodingQuestion(const ValidScenario& scenario,
                                           std::span<const std::int64_t> queryPositions,
                                           std::span<const std::int64_t> keyPositions);
 

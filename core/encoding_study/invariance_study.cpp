@@ -132,20 +132,19 @@ std::vector<double> rotationResidual(const Scenario& scenario, const ResolvedMet
 
 }   // namespace
 
-Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<const std::int64_t> shifts,
+Result<InvarianceStudy> invarianceStudy(const ValidScenario& valid, std::span<const std::int64_t> shifts,
                                         const JobContext& job) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+    const Scenario& scenario = *valid;
     if (const Check problem = checkShifts(scenario, shifts)) return *problem;
     if (const Check problem = checkCells(9, shifts.size(), "shifts")) return *problem;
     const Result<FollowedPair> pair = followedPair(scenario);
     if (!pair) return pair.error();
 
     InvarianceStudy study{{shifts.begin(), shifts.end()}, {}, {}, {}};
-    study.series.push_back(ropeSeries(scenario, scenario.precision, *active, *pair, shifts));
+    study.series.push_back(ropeSeries(scenario, scenario.precision, valid.activeMethod(), *pair, shifts));
     if (!scenario.precision.isExact())
-        study.series.push_back(ropeSeries(scenario, Precision{}, *active, *pair, shifts));
-    study.rotationResidual = rotationResidual(scenario, *active, shifts);
+        study.series.push_back(ropeSeries(scenario, Precision{}, valid.activeMethod(), *pair, shifts));
+    study.rotationResidual = rotationResidual(scenario, valid.activeMethod(), shifts);
     const auto absolute = absoluteInvariance(
         {pair->query, pair->key, scenario.queryPosition, scenario.keyPosition, study.shifts, scenario.stage,
          scenario.queryScale, scenario.lengths.trained, scenario.vectors.seed},
@@ -156,18 +155,17 @@ Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<cons
     return study;
 }
 
-Result<std::vector<InvarianceSeries>> ropeInvariance(const Scenario& scenario,
+Result<std::vector<InvarianceSeries>> ropeInvariance(const ValidScenario& valid,
                                                      std::span<const std::int64_t> shifts,
                                                      std::span<const Precision> precisions) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+    const Scenario& scenario = *valid;
     if (const Check problem = checkShifts(scenario, shifts)) return *problem;
     if (const Check problem = checkCells(precisions.size(), shifts.size(), "shifts")) return *problem;
     const Result<FollowedPair> pair = followedPair(scenario);
     if (!pair) return pair.error();
     std::vector<InvarianceSeries> series;
     for (const Precision& precision : precisions)
-        series.push_back(ropeSeries(scenario, precision, *active, *pair, shifts));
+        series.push_back(ropeSeries(scenario, precision, valid.activeMethod(), *pair, shifts));
     return series;
 }
 

@@ -1,17 +1,15 @@
 #include "core/methods/method_registry.h"
 #include "core/base/limits.h"
-#include "core/base/lru_cache.h"
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"
 #include "core/methods/axis_methods.h"
 #include "core/methods/position_methods.h"
 #include "core/methods/uncomputed_method.h"
+#include "core/parameters/parameter_list.h"
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
-#include <memory>
 #include <vector>
 
 namespace rope {
@@ -75,9 +73,7 @@ const ScalingMethod* findScalingMethod(std::string_view id) {
 }
 
 const ParameterSpec* findParameter(const ScalingMethod& method, std::string_view key) {
-    const auto found = std::find_if(method.parameters.begin(), method.parameters.end(),
-                                    [&](const ParameterSpec& spec) { return spec.key == key; });
-    return found == method.parameters.end() ? nullptr : &*found;
+    return findSpec(method.parameters, key);
 }
 
 namespace {
@@ -88,34 +84,10 @@ std::string methodIds() {
     return ids;
 }
 
-std::string parameterKeys(const ScalingMethod& method) {
-    std::string keys;
-    for (const ParameterSpec& spec : method.parameters)
-        keys += (keys.empty() ? "" : ", ") + std::string(spec.key);
-    return keys.empty() ? "no parameters" : keys;
-}
-
 Check checkLength(double tokens, const char* key) {
     if (std::isfinite(tokens) && tokens >= 1 && tokens <= static_cast<double>(largestPosition)) return {};
     return Error{ErrorCode::OutOfRange, std::string(key) + " = " + shortestText(tokens) + " is out of range",
                  key, "1 to " + std::to_string(largestPosition) + " tokens"};
-}
-
-Check checkParameters(const ScalingMethod& method, const ParameterValues& values) {
-    for (const auto& [key, value] : values.entries()) {
-        const ParameterSpec* spec = findParameter(method, key);
-        if (spec == nullptr)
-            return Error{ErrorCode::WrongUsage,
-                         "method " + std::string(method.id) + " has no parameter " + key, key,
-                         parameterKeys(method)};
-        if (const Check problem = checkParameter(*spec, value)) return problem;
-    }
-    for (const ParameterSpec& spec : method.parameters)
-        if (spec.isRequired && values.find(spec.key) == nullptr)
-            return Error{ErrorCode::OutOfRange,
-                         "method " + std::string(method.id) + " needs " + std::string(spec.key),
-                         std::string(spec.key), allowedRange(spec)};
-    return {};
 }
 
 /// base^(-2i/r) leaves float64's range only for absurd bases; then nothing that follows would mean anything.
@@ -129,18 +101,6 @@ Check checkSchedule(const FrequencySchedule& schedule, double ropeTheta) {
                      " with these parameters gives frequencies that are not finite",
                  "rope_theta", "values whose frequencies are finite"};
 }
-
-constexpr std::size_t mostKeptFrequencies = std::size_t{1} << 14U;
-
-/// All that a schedule depends on.
-struct ScheduleQuestion {
-    const ScalingMethod* method = nullptr;
-    ScalingRequest request = {};
-
-    bool operator==(const ScheduleQuestion&) const = default;
-};
-
-std::atomic<std::size_t> computed = 0;
 
 }   // namespace
 
@@ -169,21 +129,15 @@ Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodCh
     if (method == nullptr)
         return Error{ErrorCode::WrongUsage, "unknown method '" + choice.id + "'", "method", methodIds()};
     if (const Check problem = checkRequest(request)) return *problem;
-    if (const Check problem = checkParameters(*method, choice.parameters)) return *problem;
+    if (const Check problem =
+            checkParameterList("method " + std::string(method->id), method->parameters, choice.parameters))
+        return *problem;
     request.parameters = choice.parameters;
-    static Kept<ScheduleQuestion, FrequencySchedule> kept(mostKeptFrequencies);
-    ScheduleQuestion question{method, std::move(request)};
-    if (const auto found = kept.find(question)) return *found;
-    ++computed;
-    Result<FrequencySchedule> schedule = method->compute(question.request);
+    Result<FrequencySchedule> schedule = method->compute(request);
     if (!schedule) return schedule;
-    if (const Check problem = checkSchedule(*schedule, question.request.ropeTheta)) return *problem;
-    kept.insert(std::move(question), std::make_shared<FrequencySchedule>(*schedule),
-                schedule->inverseFrequencies.size());
+    if (const Check problem = checkSchedule(*schedule, request.ropeTheta)) return *problem;
     return schedule;
 }
-
-std::size_t computedSchedules() { return computed; }
 
 std::optional<double> effectiveFactor(const ScalingRequest& request, const MethodChoice& choice) {
     const ScalingMethod* method = findScalingMethod(choice.id);

@@ -126,18 +126,19 @@ Warning endedEarlyWarning(const BaseSearch& search) {
 
 }   // namespace
 
-Warnings boundsWarnings(const Scenario& scenario) {
-    if (canSearchBases(scenario)) return {};
+Warnings boundsWarnings(const ValidScenario& scenario) {
+    if (canSearchBases(*scenario)) return {};
     return {
         {"base-search-too-long",
          "the bases that suit a context of this length were not searched for: base_lower_bound is null; " +
-             std::to_string(largestWindowWork / scenario.layout.pairCount()) +
-             " tokens are the longest for " + std::to_string(scenario.layout.pairCount()) + " pairs",
+             std::to_string(largestWindowWork / scenario->layout.pairCount()) +
+             " tokens are the longest for " + std::to_string(scenario->layout.pairCount()) + " pairs",
          "context"}};
 }
 
-Result<std::string> computeBoundsQuantity(QuantityRequest& request, const JobContext& job) {
-    const Result<ExtensionBounds> bounds = extensionBounds(request.scenario, {.searchesBases = true}, job);
+Result<std::string> computeBoundsQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                          const JobContext& job) {
+    const Result<ExtensionBounds> bounds = extensionBounds(scenario, {.searchesBases = true}, job);
     if (bounds && endedEarly(*bounds)) request.warnings.push_back(endedEarlyWarning(bounds->bases->search));
     return written<ExtensionBounds>("bounds", request, bounds, {writeJson, columnsOf, arrayOf});
 }

@@ -9,11 +9,6 @@
 
 namespace rope {
 
-Result<ResolvedMethod> checkedActiveMethod(const Scenario& scenario) {
-    if (const Check problem = validate(scenario)) return *problem;
-    return resolveMethod(scenario, scenario.activeMethod);
-}
-
 double stageFactor(const Scenario& scenario, const FrequencySchedule& schedule) {
     if (scenario.stage == ScoreStage::Dot) return 1;
     return schedule.logitFactor() / std::sqrt(static_cast<double>(scenario.layout.headDim));

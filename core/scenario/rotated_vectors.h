@@ -9,9 +9,6 @@
 
 namespace rope {
 
-/// A whole valid scenario and its active method. err: as validate()
-Result<ResolvedMethod> checkedActiveMethod(const Scenario& scenario);
-
 /// What the scenario's stage multiplies a dot product with: 1, or A^2 * softmaxFactor / sqrt(D). Softmax
 /// starts from scaled scores.
 double stageFactor(const Scenario& scenario, const FrequencySchedule& schedule);

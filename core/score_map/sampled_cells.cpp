@@ -191,7 +191,7 @@ bool hasCheapScores(const Scenario& scenario, std::span<const ResolvedMethod> me
 
 Check fillFromSamples(const CellQuestion& question, std::span<const ResolvedMethod> methods,
                       ScoreCells& cells, const JobContext& job) {
-    const Scenario& scenario = question.scenario;
+    const Scenario& scenario = *question.scenario;
     const PickedTokens rows = picksOfCells(cells, cells.firstQuery, cells.values.rows());
     const PickedTokens columns = picksOfCells(cells, cells.firstKey, cells.values.cols());
     PickedTokens sumKeys;

@@ -55,7 +55,7 @@ Check checkVectors(const Scenario& scenario, std::int64_t length) {
 }
 
 bool canAddUp(const CellQuestion& question, std::span<const ResolvedMethod> methods) {
-    const Scenario& scenario = question.scenario;
+    const Scenario& scenario = *question.scenario;
     const bool isMapped = std::any_of(methods.begin(), methods.end(),
                                       [](const ResolvedMethod& one) { return one.positionMap.has_value(); });
     const bool isRounded = !scenario.precision.isExact() && scenario.precision.products;
@@ -73,7 +73,7 @@ std::int64_t largestPowerWithin(std::int64_t value) {
 /// Places and sizes of the cells: blocks just small enough for the limits.
 ScoreCells cellsFor(const CellQuestion& question, bool addsUp, bool isCheap) {
     const ScoreWindow& window = question.window;
-    const std::int64_t dim = question.scenario.layout.outputDim();
+    const std::int64_t dim = question.scenario->layout.outputDim();
     const std::int64_t held = std::max<std::int64_t>(1, mostHeldNumbers / dim);
     const std::int64_t most =
         std::min({std::max<std::int64_t>(1, question.limits.cells), held, isCheap ? held : costlyCells});
@@ -87,15 +87,15 @@ ScoreCells cellsFor(const CellQuestion& question, bool addsUp, bool isCheap) {
     };
     cells.values = CellValues(countFrom(cells.firstQuery, window.firstQuery),
                               countFrom(cells.firstKey, window.firstKey));
-    const bool isSoftmax = question.scenario.stage == ScoreStage::Softmax;
+    const bool isSoftmax = question.scenario->stage == ScoreStage::Softmax;
     const std::int64_t budget = std::min(
         {question.limits.samples, held, isCheap ? (isSoftmax ? softmaxSamples : held) : costlyCells});
     cells.samples = addsUp
                         ? cells.block
                         : std::min(cells.block, largestPowerWithin(budget / std::min(most, window.tokens)));
     cells.summary = question.summary;
-    cells.stage = question.scenario.stage;
-    cells.mask = question.scenario.mask;
+    cells.stage = question.scenario->stage;
+    cells.mask = question.scenario->mask;
     return cells;
 }
 
@@ -107,7 +107,7 @@ bool fillLive(const CellQuestion& question, std::span<const ResolvedMethod> meth
     std::vector<FloatRows> scores;
     for (const ResolvedMethod& method : methods) {
         std::optional<FloatRows> one =
-            liveScores({question.scenario, method, queries, keys, cells.length}, job);
+            liveScores({*question.scenario, method, queries, keys, cells.length}, job);
         if (!one) return false;
         scores.push_back(std::move(*one));
     }
@@ -136,17 +136,18 @@ Check fillCells(const CellQuestion& question, std::span<const ResolvedMethod> me
 }   // namespace
 
 Result<ScoreCells> scoreCells(const CellQuestion& question, const JobContext& job) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(question.scenario);
-    if (!active) return active.error();
     if (const Check problem = checkWindow(question.window)) return *problem;
-    if (const Check problem = checkVectors(question.scenario, question.window.length)) return *problem;
-    std::vector<ResolvedMethod> methods{*active};
+    if (const Check problem = checkVectors(*question.scenario, question.window.length)) return *problem;
+    std::vector<ResolvedMethod> methods{question.scenario.activeMethod()};
     if (question.subtracted) {
-        const Result<ResolvedMethod> other = resolveMethod(question.scenario, *question.subtracted);
-        if (!other) return other.error();
-        methods.push_back(*other);
+        const std::size_t count = question.scenario.methods().size();
+        if (*question.subtracted >= count)
+            return Error{ErrorCode::OutOfRange,
+                         "method number = " + std::to_string(*question.subtracted) + " is out of range",
+                         "method number", "below " + std::to_string(count)};
+        methods.push_back(question.scenario.methods()[*question.subtracted]);
     }
-    const bool addsUp = canAddUp(question, methods), isCheap = hasCheapScores(question.scenario, methods);
+    const bool addsUp = canAddUp(question, methods), isCheap = hasCheapScores(*question.scenario, methods);
     ScoreCells cells = cellsFor(question, addsUp, isCheap);
     // Of one score the mean, the smallest and the largest are the same.
     const bool hasSums = addsUp && (question.summary == BlockSummary::Mean || cells.block == 1);

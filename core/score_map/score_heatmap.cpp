@@ -109,10 +109,10 @@ void findRange(ScoreHeatmap& map) {
 
 }   // namespace
 
-Result<ScoreHeatmap> scoreHeatmap(const Scenario& scenario, std::span<const std::int64_t> queryPositions,
+Result<ScoreHeatmap> scoreHeatmap(const ValidScenario& valid, std::span<const std::int64_t> queryPositions,
                                   std::span<const std::int64_t> keyPositions, const JobContext& job) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+    const Scenario& scenario = *valid;
+    const ResolvedMethod& active = valid.activeMethod();
     if (const Check problem = checkPositions(queryPositions, "positions")) return *problem;
     if (const Check problem = checkPositions(keyPositions, "positions")) return *problem;
     if (const Check problem = checkCells(queryPositions.size(), keyPositions.size(), "positions"))
@@ -123,8 +123,8 @@ Result<ScoreHeatmap> scoreHeatmap(const Scenario& scenario, std::span<const std:
                      RowMatrix(queryPositions.size(), keyPositions.size()),
                      scenario.stage,
                      scenario.mask};
-    const TurnedRows queries{scenario, *active, VectorRole::Query, queryPositions};
-    const TurnedRows keys{scenario, *active, VectorRole::Key, keyPositions};
+    const TurnedRows queries{scenario, active, VectorRole::Query, queryPositions};
+    const TurnedRows keys{scenario, active, VectorRole::Key, keyPositions};
     if (const Check problem = fillScores(queries, keys, map.scores, job)) return *problem;
     maskFuture(map);
     if (map.stage == ScoreStage::Softmax) softmaxRows(map.scores);
@@ -132,9 +132,9 @@ Result<ScoreHeatmap> scoreHeatmap(const Scenario& scenario, std::span<const std:
     return map;
 }
 
-Result<double> scoreAt(const Scenario& scenario, std::int64_t queryPosition, std::int64_t keyPosition) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+Result<double> scoreAt(const ValidScenario& valid, std::int64_t queryPosition, std::int64_t keyPosition) {
+    const Scenario& scenario = *valid;
+    const ResolvedMethod& active = valid.activeMethod();
     if (const Check problem = checkPositions(std::span(&queryPosition, 1), "query_position")) return *problem;
     if (const Check problem = checkPositions(std::span(&keyPosition, 1), "key_position")) return *problem;
     const Result<RowMatrix> query =
@@ -145,11 +145,11 @@ Result<double> scoreAt(const Scenario& scenario, std::int64_t queryPosition, std
     if (!key) return key.error();
     const TokenRows queryRow{*query, std::span(&queryPosition, 1)}, keyRow{*key, std::span(&keyPosition, 1)};
     const double scale = queryFactor(scenario, queryPosition);
-    if (active->positionMap)
-        return scale * mappedScores(mappedRotation(scenario, *active), queryRow, keyRow)->scores(0, 0);
-    const RowMatrix turnedQuery = turned(scenario, active->schedule, *query, std::span(&queryPosition, 1));
-    const RowMatrix turnedKey = turned(scenario, active->schedule, *key, std::span(&keyPosition, 1));
-    return scale * stageFactor(scenario, active->schedule) *
+    if (active.positionMap)
+        return scale * mappedScores(mappedRotation(scenario, active), queryRow, keyRow)->scores(0, 0);
+    const RowMatrix turnedQuery = turned(scenario, active.schedule, *query, std::span(&queryPosition, 1));
+    const RowMatrix turnedKey = turned(scenario, active.schedule, *key, std::span(&keyPosition, 1));
+    return scale * stageFactor(scenario, active.schedule) *
            dotProducts(turnedQuery, turnedKey, scenario.precision)(0, 0);
 }
 

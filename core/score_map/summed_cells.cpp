@@ -116,9 +116,9 @@ Check fillFromSums(const CellQuestion& question, std::span<const ResolvedMethod>
     const Arithmetic arithmetic = isExact ? Arithmetic::Float64 : Arithmetic::Float32;
     std::vector<CellMeans> means;
     for (const ResolvedMethod& method : methods) {
-        Result<CellSums> sums = CellSums::of(question.scenario, method, cells, arithmetic, job);
+        Result<CellSums> sums = CellSums::of(*question.scenario, method, cells, arithmetic, job);
         if (!sums) return sums.error();
-        means.push_back({std::move(*sums), stageFactor(question.scenario, method.schedule)});
+        means.push_back({std::move(*sums), stageFactor(*question.scenario, method.schedule)});
     }
     const bool inFloat32 =
         std::all_of(means.begin(), means.end(), [](const CellMeans& one) { return one.sums.fitFloat32(); });

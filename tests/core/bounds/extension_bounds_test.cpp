@@ -2,6 +2,7 @@
 
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
+#include "tests/support/valid.h"
 #include "ui/compute/thread_executor.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +31,7 @@ Scenario plain(int dim, double base, double trained, double context) {
 ExtensionBounds boundsOf(const Scenario& scenario, bool searchesBases = false) {
     const ui::ThreadExecutor executor(2);
     Result<ExtensionBounds> bounds =
-        extensionBounds(scenario, {.searchesBases = searchesBases}, {.executor = &executor});
+        extensionBounds(valid(scenario), {.searchesBases = searchesBases}, {.executor = &executor});
     EXPECT_TRUE(bounds.ok()) << describe(bounds.ok() ? Error{} : bounds.error());
     return bounds.ok() ? std::move(*bounds) : ExtensionBounds{};
 }
@@ -167,7 +168,7 @@ TEST(ExtensionBounds, ContextTooLongForTheSearch_NoWindowsButTheRest) {
 }
 
 TEST(ExtensionBounds, WrongScenario_ErrorNamesTheField) {
-    const Result<ExtensionBounds> bounds = extensionBounds(plain(128, -1, 4096, 4096), {});
+    const Result<ExtensionBounds> bounds = extensionBounds(valid(plain(128, -1, 4096, 4096)), {});
     ASSERT_FALSE(bounds.ok());
     EXPECT_EQ(bounds.error().where, "rope_theta");
 }

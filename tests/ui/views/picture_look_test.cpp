@@ -1,5 +1,4 @@
 // What is not computed again: these tests count jobs, whatever the machine.
-#include "core/methods/method_registry.h"
 #include "tests/support/application.h"
 #include "tests/support/manual_executor.h"
 #include "tests/support/view_states.h"
@@ -48,16 +47,6 @@ ExplorerState nextKey() {
     ExplorerState state = smallMaps();
     ++state.scenario.keyPosition;
     return state;
-}
-
-TEST(Pictures, OtherPositions_ComputeNoSchedule) {
-    ExplorerState state = rope::ui::testing::fourMethods();
-    for (const ViewRow& row : views()) (void)buildPicture(row, state, {});
-    const std::size_t before = computedSchedules();
-    state.scenario.queryPosition += 7;
-    state.scenario.keyPosition += 2;
-    for (const ViewRow& row : views()) EXPECT_TRUE(buildPicture(row, state, {}).ok()) << row.id;
-    EXPECT_EQ(computedSchedules(), before);
 }
 
 class LookTest : public ::testing::Test {

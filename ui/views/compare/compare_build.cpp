@@ -56,17 +56,20 @@ ExplorerState relevantForCompare(const ExplorerState& state) {
 }
 
 Result<PicturePtr> buildCompare(const ExplorerState& state, const JobContext& job) {
-    Result<ConsequenceStudy> study = methodConsequences(state.scenario, job);
+    const Result<ValidScenario> scenario = validated(state.scenario);
+    if (!scenario) return scenario.error();
+    Result<ConsequenceStudy> study = methodConsequences(*scenario, job);
     if (!study) return study.error();
     const std::vector<std::int64_t> distances = comparedDistances(state.scenario.lengths);
-    Result<DecayCurves> decay = decayCurves(state.scenario, distances, job);
+    Result<DecayCurves> decay = decayCurves(*scenario, distances, job);
     if (!decay) return decay.error();
-    Result<DecayCurves> plain = decayCurves(withoutMethods(state.scenario), distances, job);
+    Result<MethodDecay> plain = methodDecay(
+        *scenario, {MethodChoice{}, FrequencySchedule{scenario->unscaledFrequencies()}}, distances, job);
     if (!plain) return plain.error();
     const std::vector<std::size_t> methods = comparedMethods(state.scenario);
     CompareData data{std::move(*study),
                      std::move(*decay),
-                     std::move(plain->methods.front().ones),
+                     std::move(plain->ones),
                      {},
                      listedMethods(state.scenario).size()};
     for (const std::size_t index : methods) {

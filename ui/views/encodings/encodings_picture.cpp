@@ -296,8 +296,10 @@ Result<PicturePtr> buildEncodings(const ExplorerState& state, const JobContext& 
         coveredLength(asked.vectors, std::clamp<std::int64_t>(state.view.scoreMap.length, 2, mostTokens));
     std::vector<std::int64_t> positions(static_cast<std::size_t>(tokens));
     std::iota(positions.begin(), positions.end(), 0);
+    const Result<ValidScenario> scenario = validated(withRowsOf(asked, positions));
+    if (!scenario) return scenario.error();
     Result<EncodingComparison> comparison =
-        encodingComparison(withRowsOf(asked, positions), positions, positions, standardEncodings(), job);
+        encodingComparison(*scenario, positions, positions, standardEncodings(), job);
     if (!comparison) return comparison.error();
     return PicturePtr(std::make_shared<EncodingsPicture>(state, std::move(comparison).value()));
 }

@@ -463,17 +463,20 @@ ExplorerState relevantForFrequencies(const ExplorerState& state) {
 }
 
 Result<PicturePtr> buildFrequencies(const ExplorerState& state, const JobContext& job) {
-    const Scenario& scenario = state.scenario;
-    Result<ConsequenceStudy> study = methodConsequences(scenario, job);
+    const Result<ValidScenario> scenario = validated(state.scenario);
+    if (!scenario) return scenario.error();
+    Result<ConsequenceStudy> study = methodConsequences(*scenario, job);
     if (!study) return study.error();
     Result<ExtensionBounds> bounds =
-        extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
+        extensionBounds(*scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
     if (!bounds) return bounds.error();
     FrequencyData data{std::move(*study), {}, bounds->criticalDimension};
-    const std::vector<MethodSeries> listed = listedMethods(scenario);
+    const std::vector<MethodSeries> listed = listedMethods(state.scenario);
     if (std::none_of(listed.begin(), listed.end(),
                      [](const MethodSeries& series) { return series.id == "none"; })) {
-        Result<ConsequenceStudy> plain = methodConsequences(withoutMethods(scenario), job);
+        const Result<ValidScenario> withoutAny = validated(withoutMethods(state.scenario));
+        if (!withoutAny) return withoutAny.error();
+        Result<ConsequenceStudy> plain = methodConsequences(*withoutAny, job);
         if (!plain) return plain.error();
         data.plain = std::move(plain->methods.front());
     }

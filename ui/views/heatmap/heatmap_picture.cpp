@@ -47,16 +47,13 @@ ExplorerState atHeatmapStage(ExplorerState state) {
 }   // namespace
 
 HeatmapPicture::HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps,
-                               bool isCoarse)
+                               bool isCoarse, const ValidScenario* similar)
     : m_state(atHeatmapStage(state)),
       m_relevant(relevantForHeatmap(state)),
       m_maps(std::move(maps)),
       m_window(heatmapWindow(state)),
       m_isCoarse(isCoarse) {
-    for (std::size_t i = 0; i < state.scenario.methods.size(); ++i) {
-        const Result<ResolvedMethod> method = resolveMethod(m_state.scenario, i);
-        m_positionMaps.push_back(method ? method->positionMap : std::nullopt);
-    }
+    if (Result<ValidScenario> valid = validated(m_state.scenario, similar)) m_scenario = std::move(*valid);
 }
 
 PictureWords HeatmapPicture::words() const {
@@ -79,8 +76,9 @@ QString HeatmapPicture::subtitle() const {
 }
 
 QString HeatmapPicture::hint() const {
-    const std::optional<PositionMapChoice>& map = m_positionMaps[m_state.scenario.activeMethod];
-    const QString meaning = map ? methodSummary(map->id)
+    const PositionMapChoice* map = positionMapOf(m_state.scenario.activeMethod);
+    const QString meaning = map != nullptr
+                                ? methodSummary(map->id)
                                 : tr("RoPE looks at m − n alone: with the same q and k at every position, "
                                      "each diagonal has one colour.");
     return tr("%1 Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a "
@@ -230,20 +228,27 @@ std::optional<HeatmapPicture::Place> HeatmapPicture::placeAt(QPointF position, c
                  token(plot.valueX(position.x()), m_window.firstKey)};
 }
 
+const PositionMapChoice* HeatmapPicture::positionMapOf(std::size_t method) const {
+    if (!m_scenario) return nullptr;
+    const std::optional<PositionMapChoice>& map = m_scenario->methods()[method].positionMap;
+    return map ? &*map : nullptr;
+}
+
 bool HeatmapPicture::isHidden(const HeatmapPanel& panel, const Place& place) const {
     if (panel.cells.mask == ScoreMask::Causal && place.key > place.query) return true;
     const auto isUnseen = [&](std::size_t method) {
-        const std::optional<PositionMapChoice>& map = m_positionMaps[method];
-        return map && std::isnan(effectiveDistance(*map, place.query, place.key));
+        const PositionMapChoice* map = positionMapOf(method);
+        return map != nullptr && std::isnan(effectiveDistance(*map, place.query, place.key));
     };
     return isUnseen(panel.method) || (panel.subtracted && isUnseen(*panel.subtracted));
 }
 
 double HeatmapPicture::scoreOf(const HeatmapPanel& panel, const Place& place) const {
     const auto scoreBy = [&](std::size_t method) {
-        Scenario scenario = m_state.scenario;
-        scenario.activeMethod = method;
-        const Result<double> score = scoreAt(scenario, place.query, place.key);
+        if (!m_scenario) return std::nan("");
+        const Result<ValidScenario> scenario = withActiveMethod(*m_scenario, method);
+        const Result<double> score =
+            scenario ? scoreAt(*scenario, place.query, place.key) : Result<double>(scenario.error());
         return score ? *score : std::nan("");   // beyond given rows
     };
     const double score = scoreBy(panel.method);
@@ -325,8 +330,8 @@ std::shared_ptr<const HeatmapPicture> HeatmapPicture::adaptedTo(const ExplorerSt
     if (wanted == m_relevant) return nullptr;
     if (mapsQuestion(wanted, false) != mapsQuestion(m_relevant, false)) return nullptr;
     const bool isFine = !m_isCoarse && mapsQuestion(wanted, true) == mapsQuestion(m_relevant, true);
-    return std::make_shared<HeatmapPicture>(wanted, m_maps,
-                                            !isFine);   // the maps count methods as the relevant state does
+    // The maps count methods as the relevant state does.
+    return std::make_shared<HeatmapPicture>(wanted, m_maps, !isFine, m_scenario ? &*m_scenario : nullptr);
 }
 
 bool HeatmapPicture::isOnMap(QPointF position, const QRectF& body, const Theme& theme) const {

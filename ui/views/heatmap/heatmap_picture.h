@@ -20,9 +20,10 @@ class HeatmapPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 
 public:
-    /// in:  what the maps were computed for, or a state that differs in window and positions alone
-    HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps,
-                   bool isCoarse = false);
+    /// in:  what the maps were computed for, or a state that differs in window and positions alone; a checked
+    ///      scenario that may be the same, null for none
+    HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps, bool isCoarse = false,
+                   const ValidScenario* similar = nullptr);
 
     [[nodiscard]] PictureWords words() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
@@ -98,6 +99,8 @@ private:
     void paintPanels(QPainter& painter, const QRectF& body, const PaintContext& context, Parts parts) const;
     /// The map under a position, else the first.
     [[nodiscard]] PlotFrame plotAt(QPointF position, const QRectF& body, const Theme& theme) const;
+    /// Null where the method does not act on positions.
+    [[nodiscard]] const PositionMapChoice* positionMapOf(std::size_t method) const;
     [[nodiscard]] bool isHidden(const HeatmapPanel& panel, const Place& place) const;
     [[nodiscard]] double scoreOf(const HeatmapPanel& panel, const Place& place) const;
     [[nodiscard]] QString placeWords(const Place& place, bool hasCellWords) const;
@@ -118,8 +121,7 @@ private:
     ExplorerState m_relevant;
     std::shared_ptr<const HeatmapMaps> m_maps;
     ScoreWindow m_window;
-    std::vector<std::optional<PositionMapChoice>>
-        m_positionMaps;   ///< of each method of the list that acts on positions
+    std::optional<ValidScenario> m_scenario;   ///< of m_state; none where it is not valid
     bool m_isCoarse = false;
 };
 
