@@ -47,8 +47,8 @@ int printed(const std::string& text) {
 int run(const std::vector<std::string>& arguments, char* argv0) {
     const Result<Request> request = parseCommandLine(arguments);
     if (!request) return failed(request.error());
-    if (request->isHelp) return printed(helpText(request->subcommand));
-    if (request->isVersion) return printed(versionText() + "\n");
+    if (request->options.isHelp) return printed(helpText(request->subcommand));
+    if (request->options.isVersion) return printed(versionText() + "\n");
     switch (request->subcommand) {
         case Subcommand::Compute:
             return finished(runCompute(*request));

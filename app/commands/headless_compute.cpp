@@ -8,12 +8,6 @@ namespace rope::app {
 
 namespace {
 
-ResultFormat formatOf(const GivenOptions& options) {
-    const std::string name = options.text("--format").value_or("json");
-    if (name == "csv") return ResultFormat::Csv;
-    return name == "npy" ? ResultFormat::Npy : ResultFormat::Json;
-}
-
 std::optional<std::vector<std::int64_t>> listFor(const Quantity& quantity, Setup& setup) {
     switch (quantity.argument) {
         case ListArgument::None:
@@ -35,16 +29,16 @@ Result<Warnings> runCompute(const Request& request) {
     if (!setup) return setup.error();
     const Quantity& quantity = *findQuantity(request.target);
     auto list = listFor(quantity, *setup);
-    QuantityRequest question{.scenario = std::move(setup->scenario()),
-                             .warnings = setup->warnings,
-                             .format = formatOf(request.options)};
-    if (list) question.list = std::move(*list);
-    else if (const Check problem = fillDefaultList(quantity, question)) return withOptionName(*problem);
+    QuantityRequest quantityRequest{.scenario = std::move(setup->scenario()),
+                                    .warnings = setup->warnings,
+                                    .format = request.options.format.value_or(ResultFormat::Json)};
+    if (list) quantityRequest.list = std::move(*list);
+    else if (const Check problem = fillDefaultList(quantity, quantityRequest))
+        return withOptionName(*problem);
     Result<QuantityResult> result =
-        computeQuantity(quantity, std::move(question), {.executor = &ui::threadExecutor()});
+        computeQuantity(quantity, std::move(quantityRequest), {.executor = &ui::threadExecutor()});
     if (!result) return withOptionName(result.error());
-    if (const Check problem = writeOutput(request.options.text("-o").value_or("-"), result->bytes))
-        return *problem;
+    if (const Check problem = writeOutput(request.options.file.value_or("-"), result->bytes)) return *problem;
     return std::move(result->warnings);
 }
 

@@ -9,9 +9,8 @@ namespace rope::app {
 namespace {
 
 Result<ImportedModel> modelOf(const Request& request) {
-    const auto name = request.options.text("--preset");
-    if (!name) return readModelFile(request.target, "FILE");
-    Result<Preset> preset = presetNamed(*name);
+    if (!request.options.preset) return readModelFile(request.target, "FILE");
+    Result<Preset> preset = presetNamed(*request.options.preset);
     if (!preset) return preset.error();
     return std::move(preset->model);
 }
@@ -21,10 +20,10 @@ Result<ImportedModel> modelOf(const Request& request) {
 Result<Warnings> runInspect(const Request& request) {
     const Result<ImportedModel> model = modelOf(request);
     if (!model) return model.error();
-    const auto tokens = request.options.whole("--target-context");
-    const std::optional<double> target = tokens ? std::optional(static_cast<double>(*tokens)) : std::nullopt;
+    std::optional<double> target;
+    if (request.options.targetContext) target = static_cast<double>(*request.options.targetContext);
     const std::string report =
-        request.options.has("--json") ? inspectJson(*model, target) : inspectText(*model, target);
+        request.options.isJson ? inspectJson(*model, target) : inspectText(*model, target);
     if (const Check problem = writeOutput("-", report)) return *problem;
     return model->warnings;
 }

@@ -1,101 +1,21 @@
 #include "app/commands/headless.h"
 #include "app/commands/output_file.h"
-#include "app/options/list_names.h"
-#include "core/base/number_text.h"
-#include "core/report/text_table.h"
-#include "ui/files/preset_list.h"
-#include "ui/painting/colormap.h"
-#include "ui/views/view_registry.h"
+#include "app/options/list_table.h"
 
 #include <algorithm>
-#include <array>
 
 namespace rope::app {
 
-namespace {
-
-std::string numberOrNothing(const std::optional<double>& number) {
-    return number ? shortestText(*number) : std::string();
-}
-std::string numberOrNothing(const std::optional<int>& number) {
-    return number ? std::to_string(*number) : std::string();
-}
-
-template <class Number>
-TextCell numberCell(const std::optional<Number>& number) {
-    const std::string text = numberOrNothing(number);
-    return {text, text.empty() ? "null" : text};
-}
-
-Result<TextTable> presetList() {
-    const Result<std::vector<Preset>> presets = ui::loadPresets();
-    if (!presets) return presets.error();
-    TextTable table{{"name", "title", "family", "head_dim", "rotary_dim", "rope_theta", "method",
-                     "trained_context", "context", "source"},
-                    {},
-                    {"source"}};
-    for (const Preset& preset : *presets) {
-        const LayerGroup& group = preset.model.groups[preset.model.mainGroup];
-        table.rows.push_back({preset.name, preset.title, preset.family, numberCell(group.headDim),
-                              numberCell(group.rotaryDim), numberCell(group.ropeTheta), group.method.id,
-                              numberCell(preset.model.trainedContext), numberCell(preset.model.context),
-                              preset.source});
-    }
-    return table;
-}
-
-Result<TextTable> viewList() {
-    TextTable table{{"id", "title"}, {}};
-    for (const ui::ViewRow& row : ui::views()) table.rows.push_back({row.id, row.title().toStdString()});
-    table.rows.push_back({"window", "The whole window"});
-    return table;
-}
-
-Result<TextTable> colormapList() {
-    TextTable table{{"id", "kind", "meaning"},
-                    {{"auto", "", "diverging where scores have a sign, else sequential"}}};
-    for (const ui::ColormapRow& row : ui::colormaps())
-        table.rows.push_back(
-            {row.id, row.kind == ui::ColormapKind::Diverging ? "diverging" : "sequential", row.description});
-    return table;
-}
-
-struct ListRow {
-    const char* id;
-    Result<TextTable> (*make)();
-};
-
-constexpr std::array<ListRow, 6> lists{{{"methods", [] { return Result(methodList()); }},
-                                        {"presets", presetList},
-                                        {"views", viewList},
-                                        {"encodings", [] { return Result(encodingList()); }},
-                                        {"colormaps", colormapList},
-                                        {"quantities", [] { return Result(quantityList()); }}}};
-
-}   // namespace
-
-std::vector<std::string> viewIds() {
-    std::vector<std::string> ids;
-    for (const ui::ViewRow& row : ui::views()) ids.emplace_back(row.id);
-    ids.emplace_back("window");
-    return ids;
-}
-
-std::vector<std::string> listIds() {
-    std::vector<std::string> ids;
-    for (const ListRow& row : lists) ids.emplace_back(row.id);
-    return ids;
-}
-
 Result<Warnings> runList(const Request& request) {
-    const auto row = std::find_if(lists.begin(), lists.end(),
+    const auto rows = lists();
+    const auto row = std::find_if(rows.begin(), rows.end(),
                                   [&](const ListRow& candidate) { return candidate.id == request.target; });
     const Result<TextTable> table = row->make();
     if (!table) return table.error();
-    const std::string format = request.options.text("--format").value_or("");
-    const std::string text = format == "json"  ? tableJson(*table)
-                             : format == "csv" ? tableCsv(*table)
-                                               : tableForPeople(*table);
+    const auto format = request.options.format;
+    const std::string text = format == ResultFormat::Json  ? tableJson(*table)
+                             : format == ResultFormat::Csv ? tableCsv(*table)
+                                                           : tableForPeople(*table);
     if (const Check problem = writeOutput("-", text)) return *problem;
     return Warnings{};
 }

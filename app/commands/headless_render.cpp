@@ -27,33 +27,30 @@ namespace {
 
 QString wide(const std::string& text) { return QString::fromStdString(text); }
 
-ui::PictureOptions pictureOptions(const GivenOptions& options) {
+ui::PictureOptions pictureOptions(const Options& options) {
     ui::PictureOptions picture;
-    if (const auto text = options.text("--size")) {
-        const SizeText size = parseSize(*text, "--size").value();
-        picture.size = {static_cast<int>(size.width), static_cast<int>(size.height)};
-    }
-    picture.dpi = options.number("--dpi").value_or(picture.dpi);
-    if (options.text("--theme") == "dark") picture.theme = ui::ThemeKind::Dark;
-    picture.title = wide(options.text("--title").value_or(""));
-    picture.isTransparent = options.has("--transparent");
+    if (options.size) picture.size = {options.size->width, options.size->height};
+    picture.dpi = options.dpi.value_or(picture.dpi);
+    picture.theme = options.theme.value_or(picture.theme);
+    picture.title = wide(options.title.value_or(""));
+    picture.isTransparent = options.isTransparent;
     return picture;
 }
 
 Result<ui::PictureFormat> formatOf(const std::string& file) {
     const auto format = ui::pictureFormatOf(wide(file));
     if (format) return *format;
-    return Error{ErrorCode::WrongUsage, "'" + file + "' has no ending of a picture", "-o",
-                 "a file ending in .png, .svg, .pdf or .gif"};
+    return Error{ErrorCode::WrongUsage, "'" + file + "' does not have the file extension of a picture", "-o",
+                 "a file name with the extension .png, .svg, .pdf or .gif"};
 }
 
-Result<std::string> colormapOf(const GivenOptions& options, const std::string& standard) {
-    const std::string name = options.text("--colormap").value_or(standard);
+Result<std::string> colormapOf(const Options& options, const std::string& standard) {
+    const std::string name = options.colormap.value_or(standard);
     if (name == "auto") return name;
     if (const ui::ColormapRow* row = ui::findColormap(name)) return std::string(row->id);
-    const bool isTyped = options.has("--colormap");   // else a session has it
-    return Error{isTyped ? ErrorCode::WrongUsage : ErrorCode::Malformed, "unknown colour map '" + name + "'",
-                 isTyped ? "--colormap" : "view.colormap", "see ropescope list colormaps"};
+    const bool isOption = options.colormap.has_value();   // else it comes from the session
+    return Error{isOption ? ErrorCode::WrongUsage : ErrorCode::Malformed, "unknown colour map '" + name + "'",
+                 isOption ? "--colormap" : "view.colormap", "see ropescope list colormaps"};
 }
 
 /// The furthest point of a list; pictures are drawn from 0 to there.
@@ -80,12 +77,11 @@ std::int64_t rowsGiven(const VectorSource& vectors) {
 
 /// View settings from the setup's options; without a session also from its defaults, which are those of
 /// `compute`.
-void applyView(const GivenOptions& options, bool isWindow, Setup& setup) {
+void applyView(const Options& options, bool isWindow, Setup& setup) {
     ui::ViewSettings& view = setup.state.view;
     const Scenario& scenario = setup.state.scenario;
-    if (!setup.hasSession || options.has("--stage")) view.scoreMap.stage = scenario.stage;
-    if (!setup.hasSession || options.has("--mask"))
-        view.scoreMap.isCausal = scenario.mask == ScoreMask::Causal;
+    if (!setup.hasSession || options.stage) view.scoreMap.stage = scenario.stage;
+    if (!setup.hasSession || options.mask) view.scoreMap.isCausal = scenario.mask == ScoreMask::Causal;
     if (!setup.hasSession && rowsGiven(scenario.vectors) > 1)
         view.scoreMap.length = rowsGiven(scenario.vectors);
     if (setup.positions) view.scoreMap.length = reachOf(*setup.positions) + 1;
@@ -108,22 +104,22 @@ void applyView(const GivenOptions& options, bool isWindow, Setup& setup) {
 
 /// The whole window starts as it does on a screen: the usual methods beside the model's own, query and key
 /// apart, causal scores. What an option or a session says stays.
-void startAsWindow(const GivenOptions& options, Setup& setup) {
+void startAsWindow(const Options& options, Setup& setup) {
     if (setup.hasSession) return;
     Scenario& scenario = setup.state.scenario;
     const ui::ExplorerState fresh = ui::stateForModel(scenario, {});
-    if (!options.has("--compare")) scenario.methods = fresh.scenario.methods;
-    if (!options.has("--query-position") && !options.has("--key-position")) {
+    if (options.compared.empty()) scenario.methods = fresh.scenario.methods;
+    if (!options.queryPosition && !options.keyPosition) {
         scenario.queryPosition = fresh.scenario.queryPosition;
         scenario.keyPosition = fresh.scenario.keyPosition;
     }
-    if (!options.has("--mask")) setup.state.view.scoreMap.isCausal = fresh.view.scoreMap.isCausal;
+    if (!options.mask) setup.state.view.scoreMap.isCausal = fresh.view.scoreMap.isCausal;
 }
 
 /// A page that compares needs something to compare with: the usual methods, stretched as far as the model is
 /// to go.
-void startComparing(const GivenOptions& options, Setup& setup) {
-    if (setup.hasSession || options.has("--compare")) return;
+void startComparing(const Options& options, Setup& setup) {
+    if (setup.hasSession || !options.compared.empty()) return;
     ui::addUsualMethods(setup.state.scenario, ui::wantedStretch(setup.state.scenario));
 }
 
@@ -150,13 +146,13 @@ Result<QByteArray> drawn(const Request& request, ui::PictureFormat format, const
 }   // namespace
 
 Result<Warnings> runRender(const Request& request) {
-    const std::string file = *request.options.text("-o");
+    const std::string file = *request.options.file;
     const Result<ui::PictureFormat> format = formatOf(file);
     if (!format) return format.error();
     const ui::PictureOptions picture = pictureOptions(request.options);
     if (Check problem = ui::checkPictureOptions(picture)) {
-        // Too many pixels are the fault of the one that was typed.
-        if (problem->where == "dpi" && !request.options.has("--dpi")) problem->where = "size";
+        // If there are too many pixels, the error names the option that was given.
+        if (problem->where == "dpi" && !request.options.dpi) problem->where = "size";
         return withOptionName(*problem);
     }
     Result<Setup> setup = buildSetup(request.options);
@@ -169,7 +165,7 @@ Result<Warnings> runRender(const Request& request) {
     setup->state.view.colormap = std::move(*colormap);
     if (request.target != "window") setup->state.view.front = request.target;
     if (const Check problem = ui::checkState(setup->state)) return withOptionName(*problem);
-    ui::installLanguage(wide(request.options.text("--lang").value_or("en")));
+    ui::installLanguage(wide(request.options.language.value_or("en")));
     const Result<QByteArray> bytes = drawn(request, *format, picture, setup->state);
     if (!bytes) return withOptionName(bytes.error());
     if (const Check problem =

@@ -1,7 +1,7 @@
 #include "app/commands/qt_session.h"
 
-#include "app/setup/input_file.h"
 #include "app/setup/preset_catalogue.h"
+#include "app/values/input_file.h"
 #include "ui/compute/frame_memory.h"
 #include "ui/state/model_state.h"
 #include "ui/theme/theme.h"
@@ -51,17 +51,16 @@ Result<ui::WindowStart> startOf(const Request& request) {
         if (const Check problem = checkReadable(request.target)) return *problem;
         start.fileToOpen = QFile::decodeName(QByteArray::fromStdString(request.target));
     }
-    if (const auto name = request.options.text("--preset")) {
-        const Result<Preset> preset = presetNamed(*name);
+    if (request.options.preset) {
+        const Result<Preset> preset = presetNamed(*request.options.preset);
         if (!preset) return preset.error();
         Result<ui::ExplorerState> state =
             ui::stateForModel({std::make_shared<const ImportedModel>(preset->model), {}}, {});
         if (!state) return state.error();
         start.state = std::move(*state);
     }
-    if (const auto theme = request.options.text("--theme"))
-        start.theme = *theme == "dark" ? ui::ThemeKind::Dark : ui::ThemeKind::Light;
-    start.language = QString::fromStdString(request.options.text("--lang").value_or(""));
+    if (request.options.theme) start.theme = *request.options.theme;
+    start.language = QString::fromStdString(request.options.language.value_or(""));
     return start;
 }
 

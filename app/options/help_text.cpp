@@ -1,7 +1,7 @@
 #include "app/options/help_text.h"
 
-#include "app/options/command_line.h"
-#include "app/options/suggestion.h"
+#include "app/options/option_table.h"
+#include "app/values/suggestion.h"
 #include "core/report/quantity.h"
 
 #include <algorithm>
@@ -13,40 +13,7 @@ namespace {
 
 constexpr std::size_t lineWidth = 110, longestLeft = 34;
 
-const char* usageOf(Subcommand subcommand) {
-    switch (subcommand) {
-        case Subcommand::Window:
-            return "ropescope [FILE]";
-        case Subcommand::Inspect:
-            return "ropescope inspect FILE|--preset NAME [--target-context N] [--json]";
-        case Subcommand::Compute:
-            return "ropescope compute QUANTITY [setup] [--format json|csv|npy] [-o FILE]";
-        case Subcommand::Render:
-            return "ropescope render VIEW [setup] [picture] -o FILE.(png|svg|pdf|gif)";
-        case Subcommand::List:
-            return "ropescope list LIST [--format json|csv]";
-    }
-    return "";
-}
-
-const char* meaningOf(Subcommand subcommand) {
-    switch (subcommand) {
-        case Subcommand::Window:
-            return "open the window; FILE: session, exported picture, config.json, .gguf, or q and k (.npy, "
-                   ".csv, .safetensors)";
-        case Subcommand::Inspect:
-            return "what a model's config.json or GGUF file says about RoPE";
-        case Subcommand::Compute:
-            return "numbers as JSON, CSV or NPY";
-        case Subcommand::Render:
-            return "a picture without a display";
-        case Subcommand::List:
-            return "what there is to choose from";
-    }
-    return "";
-}
-
-/// Words put into lines that all begin at `indent`.
+/// The text in lines of at most lineWidth characters, indented except for the first.
 std::string wrapped(const std::string& text, std::size_t indent) {
     std::string result;
     std::size_t used = indent;
@@ -74,41 +41,38 @@ std::string line(const std::string& left, const std::string& right, std::size_t 
 }
 
 std::string leftOf(const OptionSpec& spec) {
-    // A set of few words says more than the word NAME.
-    std::string value = spec.placeholder;
-    if (spec.kind == ValueKind::Choice && spec.choices.size() <= 4) {
-        value.clear();
-        for (const std::string& choice : spec.choices) value += (value.empty() ? "" : "|") + choice;
-    }
-    return spec.name + (value.empty() ? "" : " " + value);
+    return spec.name + (spec.value.placeholder.empty() ? "" : " " + spec.value.placeholder);
+}
+
+/// Whether neither the placeholder nor the list of methods says what is allowed.
+bool needsAllowed(const OptionSpec& spec) {
+    const ValueKind kind = spec.value.kind;
+    return spec.role != OptionRole::MethodParameter &&
+           (kind == ValueKind::Number || kind == ValueKind::Whole || kind == ValueKind::Size ||
+            kind == ValueKind::Choices ||
+            (kind == ValueKind::Choice && spec.value.placeholder.find('|') == std::string::npos));
 }
 
 std::string rightOf(const OptionSpec& spec) {
-    std::string text = spec.meaning + (spec.unit.empty() ? "" : " [" + spec.unit + "]");
-    std::string notes;
-    const bool saysRange = spec.kind == ValueKind::Number || spec.kind == ValueKind::Whole ||
-                           spec.kind == ValueKind::Seed || spec.kind == ValueKind::Size ||
-                           spec.kind == ValueKind::Choices ||
-                           (spec.kind == ValueKind::Choice && spec.choices.size() > 4);
-    if (saysRange && spec.group != "Method") notes = allowedText(spec);
-    if (spec.name == "--method") notes = allowedText(spec);
+    std::string notes = needsAllowed(spec) ? spec.value.allowed : "";
     if (!spec.standard.empty()) notes += (notes.empty() ? "default " : "; default ") + spec.standard;
-    return text + (notes.empty() ? "" : " (" + notes + ")");
+    return spec.meaning + (notes.empty() ? "" : " (" + notes + ")");
 }
 
 std::string optionsText(Subcommand subcommand) {
-    std::vector<std::string> groups;
+    std::vector<std::string> headings;
     std::size_t column = 0;
     for (const OptionSpec& spec : optionTable()) {
         if (!spec.belongsTo(subcommand)) continue;
-        if (std::find(groups.begin(), groups.end(), spec.group) == groups.end()) groups.push_back(spec.group);
+        if (std::find(headings.begin(), headings.end(), spec.heading) == headings.end())
+            headings.push_back(spec.heading);
         if (leftOf(spec).size() <= longestLeft) column = std::max(column, leftOf(spec).size() + 4);
     }
     std::string text;
-    for (const std::string& group : groups) {
-        text += "\n" + group + ":\n";
+    for (const std::string& heading : headings) {
+        text += "\n" + heading + ":\n";
         for (const OptionSpec& spec : optionTable())
-            if (spec.group == group && spec.belongsTo(subcommand))
+            if (spec.heading == heading && spec.belongsTo(subcommand))
                 text += line(leftOf(spec), rightOf(spec), column);
     }
     return text;
@@ -123,34 +87,36 @@ std::string quantitiesText() {
 
 std::string targetsText(Subcommand subcommand) {
     if (subcommand == Subcommand::Compute) return quantitiesText();
-    const TargetSpec target = targetOf(subcommand);
-    if (target.names.empty()) return {};
-    return "\n" + std::string(target.placeholder) + ": " + joined(target.names) + "\n";
+    const std::vector<std::string> names = targetNames(subcommand);
+    if (names.empty()) return {};
+    return "\n" + std::string(rowOf(subcommand).placeholder) + ": " + joined(names) + "\n";
+}
+
+std::string usageText(const SubcommandRow& row) {
+    return std::string(row.usage) + "\n    " + std::string(row.meaning) + "\n";
 }
 
 constexpr const char* listNote =
-    "\nLIST: 0,1,5 or 0:100 or 0:100:5 (end excluded) or @FILE (one number a line); write --q=-1,2 when it "
+    "\nLIST: 0,1,5 or 0:100 or 0:100:5 (end excluded) or @FILE (one number per line); write --q=-1,2 if it "
     "starts with a minus.\n"
-    "Parameters of a method, with range and default: ropescope list methods\n";
+    "Ranges and defaults of the parameters of the methods: ropescope list methods\n";
 
 constexpr const char* generalNote =
     "\nExit status: 0 done; 1 a value is out of range or a file is wrong; 2 the command line is wrong.\n"
-    "SUBCOMMAND --help tells the options of each.\n";
+    "Options of a subcommand: ropescope SUBCOMMAND --help\n";
 
 }   // namespace
 
 std::string helpText(Subcommand subcommand) {
     if (subcommand == Subcommand::Window) {
-        std::string text = "RopeScope makes rotary position embedding (RoPE) visible.\n\n";
-        for (const Subcommand each : {Subcommand::Window, Subcommand::Inspect, Subcommand::Compute,
-                                      Subcommand::Render, Subcommand::List})
-            text += std::string(usageOf(each)) + "\n    " + meaningOf(each) + "\n";
-        return text + targetsText(Subcommand::Compute) + targetsText(Subcommand::Render) +
-               targetsText(Subcommand::List) + optionsText(subcommand) + generalNote;
+        std::string text = "RopeScope visualises rotary position embedding (RoPE).\n\n";
+        for (const SubcommandRow& row : subcommands()) text += usageText(row);
+        for (const SubcommandRow& row : subcommands()) text += targetsText(row.subcommand);
+        return text + optionsText(subcommand) + generalNote;
     }
     const bool hasSetup = subcommand == Subcommand::Compute || subcommand == Subcommand::Render;
-    return std::string(usageOf(subcommand)) + "\n    " + meaningOf(subcommand) + "\n" +
-           targetsText(subcommand) + optionsText(subcommand) + (hasSetup ? listNote : "");
+    return usageText(rowOf(subcommand)) + targetsText(subcommand) + optionsText(subcommand) +
+           (hasSetup ? listNote : "");
 }
 
 std::string versionText() { return std::string("ropescope ") + ROPESCOPE_VERSION; }

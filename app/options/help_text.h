@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/options/option_table.h"
+#include "app/options/subcommand.h"
 
 #include <string>
 
 namespace rope::app {
 
-/// The help of a subcommand, or of the program: made from the tables of options, quantities, views and lists.
+/// The help of a subcommand, or of the program, from the tables of subcommands and options.
 std::string helpText(Subcommand subcommand);
 
 /// "ropescope 0.1.0"

@@ -7,9 +7,8 @@
 #include "core/scenario/scenario_names.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
-#include <tuple>
+#include <span>
 
 namespace rope::app {
 
@@ -22,383 +21,229 @@ constexpr auto window = static_cast<unsigned>(Subcommand::Window),
                list = static_cast<unsigned>(Subcommand::List), setup = compute | render,
                all = window | inspect | setup | list;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr auto furthest = static_cast<double>(largestPosition);
-constexpr auto widest = static_cast<double>(largestHeadDim);
+constexpr WholeRange dimensions{1, largestHeadDim}, lengths{1, largestPosition},
+    positions{0, largestPosition}, offsets{-largestPosition, largestPosition}, pixels{32, 20000};
 
-template <class Value, std::size_t count>
-std::vector<std::string> namesOf(const Names<Value, count>& names) {
-    std::vector<std::string> texts;
-    for (const auto& [value, name] : names) texts.emplace_back(name);
-    return texts;
+using Rows = std::vector<OptionSpec>;
+
+/// Adds rows that have the same heading.
+class Section {
+public:
+    Section(Rows& rows, std::string heading, OptionRole role, unsigned subcommands)
+        : m_rows(rows), m_heading(std::move(heading)), m_role(role), m_subcommands(subcommands) {}
+
+    OptionSpec& add(std::string name, OptionValue value, std::string meaning, std::string standard = {}) {
+        m_rows.push_back({std::move(name), std::move(value), std::move(meaning), std::move(standard), m_role,
+                          m_subcommands, m_heading});
+        return m_rows.back();
+    }
+
+private:
+    Rows& m_rows;
+    std::string m_heading;
+    OptionRole m_role;
+    unsigned m_subcommands;
+};
+
+template <class Target>
+OptionValue vectors(Target target) {
+    return optionValue(ValueKind::Vectors, "LIST|FILE", std::string(listForms) + vectorFileForms,
+                       parseVectors, target);
 }
 
-std::vector<std::string> methodIds() {
-    std::vector<std::string> ids;
-    for (const ScalingMethod& method : scalingMethods()) ids.emplace_back(method.id);
-    return ids;
+/// The ids of the methods that have the parameter, and its unit: "linear, yarn [token]".
+std::string methodsWith(std::string_view key) {
+    std::string ids, unit;
+    for (const ScalingMethod& method : scalingMethods())
+        if (const ParameterSpec* spec = findParameter(method, key)) {
+            ids += (ids.empty() ? "" : ", ") + std::string(method.id);
+            if (unit.empty() && !spec->unit.empty()) unit = " [" + std::string(spec->unit) + "]";
+        }
+    return ids + unit;
 }
 
-Check refusedMethod(const std::string& id) {
+void addStart(Rows& rows) {
+    Section(rows, "Start", OptionRole::Setup, window | inspect | setup)
+        .add("--preset", text(&Options::preset, "NAME"), "start from a model, see `list presets`");
+    Section start(rows, "Start", OptionRole::Setup, setup);
+    start.add("--config", file(&Options::config), "start from a config.json or a GGUF file");
+    start.add("--session", file(&Options::session), "start from a session or an exported picture");
+    start.add("--layers", text(&Options::layers, "NAME"), "layer group, if the model has several",
+              "the group with full attention");
+}
+
+void addModel(Rows& rows) {
+    Section model(rows, "Model", OptionRole::Setup, setup);
+    const auto whole32 = [](std::optional<int> SetupOptions::*target) {
+        return whole([=](Options& options, std::int64_t value) { options.*target = static_cast<int>(value); },
+                     dimensions);
+    };
+    const auto setFraction = [](Options& options, double value) {
+        options.partialRotaryFactor = value;
+        options.parameters.push_back({"partial_rotary_factor", value, false});
+    };
+    model.add("--head-dim", whole32(&Options::headDim), "head dimension", "128");
+    model.add("--rotary-dim", whole32(&Options::rotaryDim), "rotary dimension", "all");
+    model.add("--partial-rotary-factor", number(setFraction, {0, 1, true}),
+              "rotary dimension as a fraction of the head dimension; or the parameter of " +
+                  methodsWith("partial_rotary_factor"),
+              "1");
+    model.add("--rope-theta", number(&Options::ropeTheta, {0, std::numeric_limits<double>::infinity(), true}),
+              "base", "10000");
+    model.add("--inv-freq", numberList(&Options::inverseFrequencies),
+              "explicit inverse frequencies; replace base and method [rad/token]");
+    model.add("--pairing", choice(&Options::pairing, choicesOf(pairingNames)),
+              "which coordinates form a pair", "half");
+}
+
+Check refusedMethod(std::string_view id) {
     const UncomputedMethod* method = findUncomputedMethod(id);
     return method != nullptr ? Check(notComputed(*method, "--method")) : Check{};
 }
 
-/// "given" is what --q and --k make of it, not a choice of its own.
-std::vector<std::string> generatedVectorNames() {
-    std::vector<std::string> names = namesOf(vectorKindNames);
-    std::erase(names, nameOf(vectorKindNames, VectorKind::Given));
-    return names;
+OptionValue methodChoice() {
+    Choices<const ScalingMethod*> methods;
+    for (const ScalingMethod& method : scalingMethods()) methods.emplace_back(&method, method.id);
+    OptionValue value = choice(&Options::method, methods, refusedMethod);
+    value.placeholder = "ID";
+    return value;
 }
 
-using Rows = std::vector<OptionSpec>;
-
-void addStart(Rows& rows) {
-    const std::string group = "Start";
-    rows.push_back({"--preset", window | inspect | setup, group, ValueKind::Text, "NAME",
-                    "start from a model, see `list presets`"});
-    rows.push_back(
-        {"--config", setup, group, ValueKind::File, "FILE", "start from a config.json or a GGUF file"});
-    rows.push_back({"--session", setup, group, ValueKind::File, "FILE", "start from a session"});
-    rows.push_back({"--layers", setup, group, ValueKind::Text, "NAME",
-                    "group of layers, where a model has several", "", "the group with full attention"});
-}
-
-void addModel(Rows& rows) {
-    const std::string group = "Model";
-    rows.push_back(
-        {"--head-dim", setup, group, ValueKind::Whole, "N", "dimension per head", "", "128", {}, 1, widest});
-    rows.push_back({"--rotary-dim",
-                    setup,
-                    group,
-                    ValueKind::Whole,
-                    "N",
-                    "how much of it rotates",
-                    "",
-                    "all",
-                    {},
-                    1,
-                    widest});
-    rows.push_back({"--partial-rotary-factor",
-                    setup,
-                    group,
-                    ValueKind::Number,
-                    "X",
-                    "the same as a share of the head dimension",
-                    "",
-                    "1",
-                    {},
-                    0,
-                    1,
-                    true});
-    rows.push_back(
-        {"--rope-theta", setup, group, ValueKind::Number, "X", "base", "", "10000", {}, 0, infinity, true});
-    rows.push_back({"--inv-freq", setup, group, ValueKind::List, "LIST",
-                    "explicit inverse frequencies, replacing base and method", "rad/token"});
-    rows.push_back({"--pairing", setup, group, ValueKind::Choice, "NAME", "which coordinates form a pair", "",
-                    "half", namesOf(pairingNames)});
-}
-
-void addLengths(Rows& rows) {
-    const std::string group = "Lengths and positions";
-    rows.push_back({"--trained-context",
-                    setup,
-                    group,
-                    ValueKind::Whole,
-                    "N",
-                    "L, original_max_position_embeddings",
-                    "token",
-                    "4096",
-                    {},
-                    1,
-                    furthest});
-    rows.push_back({"--context",
-                    setup,
-                    group,
-                    ValueKind::Whole,
-                    "N",
-                    "the length that the model is set to",
-                    "token",
-                    "L",
-                    {},
-                    1,
-                    furthest});
-    rows.push_back({"--seq-len",
-                    setup,
-                    group,
-                    ValueKind::Whole,
-                    "N",
-                    "current length, for dynamic growth and LongRoPE's switch",
-                    "token",
-                    "none",
-                    {},
-                    1,
-                    furthest});
-    rows.push_back({"--query-position",
-                    setup,
-                    group,
-                    ValueKind::Whole,
-                    "M",
-                    "position of the query",
-                    "token",
-                    "0",
-                    {},
-                    0,
-                    furthest});
-    rows.push_back({"--key-position",
-                    setup,
-                    group,
-                    ValueKind::Whole,
-                    "N",
-                    "position of the key",
-                    "token",
-                    "0",
-                    {},
-                    0,
-                    furthest});
-    rows.push_back({"--positions",
-                    setup,
-                    group,
-                    ValueKind::WholeList,
-                    "LIST",
-                    "for table, rotate, scores",
-                    "token",
-                    "0:16; scores: one per given row, else 0:256",
-                    {},
-                    0,
-                    furthest});
-    rows.push_back({"--distances",
-                    setup,
-                    group,
-                    ValueKind::WholeList,
-                    "LIST",
-                    "query minus key, for decay",
-                    "token",
-                    "0:L",
-                    {},
-                    -furthest,
-                    furthest});
-    rows.push_back({"--shifts",
-                    setup,
-                    group,
-                    ValueKind::WholeList,
-                    "LIST",
-                    "added to both positions, for invariance",
-                    "token",
-                    "64 over 0:L",
-                    {},
-                    -furthest,
-                    furthest});
-}
-
-void addVectors(Rows& rows) {
-    const std::string group = "Vectors and numbers";
-    for (const char* name : {"--q", "--k", "--v"})
-        rows.push_back(
-            {name, setup, group, ValueKind::Vectors, "LIST|FILE",
-             std::string(name == std::string_view("--q")   ? "query"
-                         : name == std::string_view("--k") ? "key"
-                                                           : "value") +
-                 ": numbers, or .npy, .csv, .safetensors:TENSOR with one row or one row per position"});
-    rows.push_back({"--qk", setup, group, ValueKind::Choice, "NAME", "generated query and key", "", "random",
-                    generatedVectorNames()});
-    rows.push_back({"--seed", setup, group, ValueKind::Seed, "N", "seed of generated numbers", "", "0"});
-    rows.push_back({"--precision", setup, group, ValueKind::Choice, "NAME", "emulated number format", "",
-                    "float64", namesOf(numberFormatNames)});
-    rows.push_back({"--precision-of", setup, group, ValueKind::Choices, "NAMES", "where it applies", "",
-                    "all four", namesOf(precisionPlaceNames)});
-    rows.push_back({"--mask", setup, group, ValueKind::Choice, "NAME", "which keys a query may see", "",
-                    "none", namesOf(maskNames)});
-    rows.push_back({"--stage", setup, group, ValueKind::Choice, "NAME", "how far a score is taken", "",
-                    "scaled", namesOf(stageNames)});
-}
-
-void addOutput(Rows& rows) {
-    const std::string group = "Output";
-    rows.push_back({"--format",
-                    compute,
-                    group,
-                    ValueKind::Choice,
-                    "NAME",
-                    "form of the result",
-                    "",
-                    "json",
-                    {"json", "csv", "npy"}});
-    rows.push_back({"--format",
-                    list,
-                    group,
-                    ValueKind::Choice,
-                    "NAME",
-                    "form of the list",
-                    "",
-                    "a table for people",
-                    {"json", "csv"}});
-    rows.push_back({"--target-context",
-                    inspect,
-                    group,
-                    ValueKind::Whole,
-                    "N",
-                    "the length to give recommendations for",
-                    "token",
-                    "none",
-                    {},
-                    1,
-                    furthest});
-    rows.push_back({"--json", inspect, group, ValueKind::Flag, "", "JSON instead of a text for people"});
-    rows.push_back(
-        {"-o", compute, group, ValueKind::File, "FILE", "where to write; - is standard output", "", "-"});
-    rows.push_back({"-o", render, group, ValueKind::File, "FILE",
-                    "where to write: .png, .svg, .pdf or .gif, which plays the position bar"});
-}
-
-void addPicture(Rows& rows) {
-    const std::string group = "Picture";
-    rows.push_back(
-        {"--size", render, group, ValueKind::Size, "WxH", "logical pixels", "", "1000x640", {}, 32, 20000});
-    rows.push_back({"--dpi",
-                    render,
-                    group,
-                    ValueKind::Number,
-                    "N",
-                    "96 is one device pixel a logical pixel",
-                    "",
-                    "96",
-                    {},
-                    24,
-                    2400});
-    for (const auto& [subcommand, theme, language] :
-         {std::tuple(render, "light", "en"), std::tuple(window, "as left last time", "the user's")}) {
-        rows.push_back({"--theme",
-                        subcommand,
-                        group,
-                        ValueKind::Choice,
-                        "NAME",
-                        "colours",
-                        "",
-                        theme,
-                        {"light", "dark"}});
-        rows.push_back({"--lang",
-                        subcommand,
-                        group,
-                        ValueKind::Choice,
-                        "NAME",
-                        "language of the words",
-                        "",
-                        language,
-                        {"en", "zh_CN"}});
-    }
-    rows.push_back({"--colormap", render, group, ValueKind::Text, "NAME",
-                    "colours of heatmaps, see `list colormaps`", "", "auto"});
-    rows.push_back({"--title", render, group, ValueKind::Text, "TEXT", "replaces the picture's own title"});
-    rows.push_back({"--transparent", render, group, ValueKind::Flag, "", "no ground under the picture"});
-}
-
-ValueKind kindOf(ParameterKind kind) {
-    switch (kind) {
-        case ParameterKind::Number:
-            return ValueKind::Number;
+/// The method checks the range: it may differ from method to method.
+OptionValue parameterValue(const ParameterSpec& spec) {
+    const auto add = [key = std::string(spec.key)](Options& options, ParameterInput value) {
+        options.parameters.push_back({key, std::move(value)});
+    };
+    switch (spec.kind) {
         case ParameterKind::Flag:
-            return ValueKind::Boolean;
+            return optionValue(ValueKind::Boolean, "true|false", "true, false", parseBoolean, add);
         case ParameterKind::NumberPerPair:
         case ParameterKind::Numbers:
-            return ValueKind::List;
+            return numberList(add);
+        case ParameterKind::Number:
+            break;
     }
-    return ValueKind::Number;
-}
-
-const char* placeholderOf(ValueKind kind) {
-    if (kind == ValueKind::Boolean) return "true|false";
-    return kind == ValueKind::List ? "LIST" : "X";
-}
-
-/// The range is checked by the method that the parameter goes to: it may differ from method to method.
-OptionSpec parameterOption(const ParameterSpec& spec, const ScalingMethod& method) {
-    const ValueKind kind = kindOf(spec.kind);
-    return {.name = optionNameOf(spec.key),
-            .subcommands = setup,
-            .group = "Method",
-            .kind = kind,
-            .placeholder = placeholderOf(kind),
-            .meaning = "of " + std::string(method.id),
-            .unit = std::string(spec.unit),
-            .minimum = -infinity,
-            .maximum = infinity};
+    return optionValue(ValueKind::Number, "X", "a number in the range of the method", parseNumber, add);
 }
 
 void addMethods(Rows& rows) {
-    rows.push_back({"--method", setup, "Method", ValueKind::Choice, "ID",
-                    "extension method; discards that of the file", "", "none", methodIds()});
-    rows.back().refused = refusedMethod;
-    rows.push_back(
-        {.name = "--compare",
-         .subcommands = setup,
-         .group = "Method",
-         .kind = ValueKind::Comparison,
-         .placeholder = "ID[:key=value,...]",
-         .meaning = "one more method beside the first; a list value is [a,b] or @FILE; may be repeated",
-         .isRepeatable = true});
-    rows.push_back({.name = "--query-scale",
-                    .subcommands = setup,
-                    .group = "Method",
-                    .kind = ValueKind::QueryScale,
-                    .placeholder = "ID[:key=value,...]",
-                    .meaning = "what queries are multiplied with by their position: none, " + queryScaleIds(),
-                    .standard = "none"});
-    const std::size_t own = rows.size();
+    Section section(rows, "Method", OptionRole::Setup, setup);
+    section.add("--method", methodChoice(), "method; replaces the method of the file", "none");
+    const auto compare = [](Options& options, MethodInput method) {
+        options.compared.push_back(std::move(method));
+    };
+    section
+        .add("--compare",
+             optionValue(ValueKind::Method, "ID[:key=value,...]", methodForms, parseMethod, compare),
+             "one more method to compare with; a list value is [a,b] or @FILE; may be repeated")
+        .isRepeatable = true;
+    section.add("--query-scale",
+                optionValue(ValueKind::Method, "ID[:key=value,...]", methodForms, parseQueryScale,
+                            &Options::queryScale),
+                "factor on queries that depends on their position: none, " + queryScaleIds(), "none");
+}
+
+void addParameters(Rows& rows) {
+    Section section(rows, "Method", OptionRole::MethodParameter, setup);
     for (const ScalingMethod& method : scalingMethods())
         for (const ParameterSpec& spec : method.parameters) {
             const std::string name = optionNameOf(spec.key);
-            const auto known = std::find_if(rows.begin(), rows.end(),
-                                            [&](const OptionSpec& row) { return row.name == name; });
-            const bool isOwn = known != rows.end() && known - rows.begin() < static_cast<std::ptrdiff_t>(own);
-            if (known == rows.end()) rows.push_back(parameterOption(spec, method));
-            else known->meaning += (isOwn ? "; or the parameter of " : ", ") + std::string(method.id);
+            if (std::none_of(rows.begin(), rows.end(), [&](const auto& row) { return row.name == name; }))
+                section.add(name, parameterValue(spec), "of " + methodsWith(spec.key));
         }
+}
+
+void addLengths(Rows& rows) {
+    Section section(rows, "Lengths and positions", OptionRole::Setup, setup);
+    section.add("--trained-context", whole(&Options::trainedContext, lengths),
+                "L, original_max_position_embeddings [token]", "4096");
+    section.add("--context", whole(&Options::context, lengths), "max_position_embeddings [token]", "L");
+    section.add("--seq-len", whole(&Options::sequenceLength, lengths),
+                "current length, for the dynamic methods and the switch of LongRoPE [token]", "none");
+    section.add("--query-position", whole(&Options::queryPosition, positions, "M"),
+                "position of the query [token]", "0");
+    section.add("--key-position", whole(&Options::keyPosition, positions), "position of the key [token]",
+                "0");
+    section.add("--positions", wholeList(&Options::positions, positions),
+                "positions, for table, rotate, scores [token]",
+                "0:16; scores: one per row of --q and --k, else 0:256");
+    section.add("--distances", wholeList(&Options::distances, offsets), "distances m - n, for decay [token]",
+                "0:L");
+    section.add("--shifts", wholeList(&Options::shifts, offsets),
+                "numbers added to both positions, for invariance [token]", "64 over 0:L");
+}
+
+void addVectors(Rows& rows) {
+    Section section(rows, "Vectors and precision", OptionRole::Setup, setup);
+    const std::string forms =
+        ": numbers, or a .npy, .csv or .safetensors:TENSOR file with one row, or one row per position";
+    section.add("--q", vectors(&Options::query), "query" + forms);
+    section.add("--k", vectors(&Options::key), "key" + forms);
+    section.add("--v", vectors(&Options::value), "value" + forms);
+    Choices<VectorKind> generated = choicesOf(vectorKindNames);
+    std::erase_if(generated, [](const auto& kind) { return kind.first == VectorKind::Given; });
+    section.add("--qk", choice(&Options::vectorKind, generated), "generated query and key", "random");
+    section.add("--seed", optionValue(ValueKind::Whole, "N", seedRange, parseSeed, &Options::seed),
+                "seed of the generated vectors", "0");
+    section.add("--precision", choice(&Options::numberFormat, choicesOf(numberFormatNames)),
+                "emulated number format", "float64");
+    section.add("--precision-of", severalOf(&Options::precisionPlaces, choicesOf(precisionPlaceNames)),
+                "values that the format applies to", "all four");
+    section.add("--mask", choice(&Options::mask, choicesOf(maskNames)), "mask of the scores", "none");
+    section.add("--stage", choice(&Options::stage, choicesOf(stageNames)), "stage of the scores", "scaled");
+}
+
+void addDisplay(Section section, const char* theme, const char* language) {
+    const Choices<ui::ThemeKind> themes{{ui::ThemeKind::Light, "light"}, {ui::ThemeKind::Dark, "dark"}};
+    const Choices<std::string> languages{{"en", "en"}, {"zh_CN", "zh_CN"}};
+    section.add("--theme", choice(&Options::theme, themes), "colours", theme);
+    section.add("--lang", choice(&Options::language, languages), "language of the texts", language);
+}
+
+void addPicture(Rows& rows) {
+    Section section(rows, "Picture", OptionRole::Picture, render);
+    const auto size = [](auto text, auto& option) { return parseSize(text, option, pixels); };
+    section.add("--size", optionValue(ValueKind::Size, "WxH", "WxH, each 32 to 20000", size, &Options::size),
+                "logical pixels", "1000x640");
+    section.add("--dpi", number(&Options::dpi, {24, 2400}), "96 is one device pixel per logical pixel", "96")
+        .value.placeholder = "N";
+    addDisplay(section, "light", "en");
+    addDisplay({rows, "Picture", OptionRole::Picture, window}, "that of the last time", "that of the system");
+    section.add("--colormap", text(&Options::colormap, "NAME"),
+                "colour map of heatmaps, see `list colormaps`", "auto");
+    section.add("--title", text(&Options::title, "TEXT"), "replaces the title of the picture");
+    section.add("--transparent", flag(&Options::isTransparent), "transparent background");
+}
+
+void addOutput(Rows& rows) {
+    const auto section = [&rows](unsigned subcommands) {
+        return Section(rows, "Output", OptionRole::Output, subcommands);
+    };
+    const Choices<ResultFormat> formats{
+        {ResultFormat::Json, "json"}, {ResultFormat::Csv, "csv"}, {ResultFormat::Npy, "npy"}};
+    section(compute).add("--format", choice(&Options::format, formats), "format of the result", "json");
+    section(list).add("--format",
+                      choice(&Options::format, Choices<ResultFormat>(formats.begin(), formats.end() - 1)),
+                      "format of the list", "a readable table");
+    section(inspect).add("--target-context", whole(&Options::targetContext, lengths),
+                         "target length L' for the recommendations [token]", "none");
+    section(inspect).add("--json", flag(&Options::isJson), "JSON instead of a readable report");
+    section(compute).add("-o", file(&Options::file), "output file; - is standard output", "-");
+    section(render).add("-o", file(&Options::file),
+                        "output file: .png, .svg, .pdf, or .gif, which animates the positions");
+    section(all).add("--help", flag(&Options::isHelp), "this text");
+    section(window).add("--version", flag(&Options::isVersion), "version of the program");
 }
 
 Rows makeTable() {
     Rows rows;
-    addStart(rows);
-    addModel(rows);
-    addMethods(rows);
-    addLengths(rows);
-    addVectors(rows);
-    addPicture(rows);
-    addOutput(rows);
-    rows.push_back({"--help", all, "Output", ValueKind::Flag, "", "this text"});
-    rows.push_back({"--version", window, "Output", ValueKind::Flag, "", "the program's version"});
+    for (const auto add :
+         {addStart, addModel, addMethods, addParameters, addLengths, addVectors, addPicture, addOutput})
+        add(rows);
     return rows;
 }
 
-std::string rangeText(const OptionSpec& spec) {
-    const bool isBounded = std::isfinite(spec.maximum), isOpen = !std::isfinite(spec.minimum) && !isBounded;
-    if (isOpen) return "a number in the method's range";
-    // Bounds beyond a million are powers of two; digits tell them better than 9.007e+15.
-    const auto text = [](double bound) {
-        return std::abs(bound) > 1e6 ? std::to_string(static_cast<std::int64_t>(bound)) : shortestText(bound);
-    };
-    if (spec.minimumIsOpen)
-        return "> " + text(spec.minimum) + (isBounded ? ", <= " + text(spec.maximum) : ", finite");
-    return text(spec.minimum) + " to " + text(spec.maximum);
-}
-
 }   // namespace
-
-std::string_view subcommandName(Subcommand subcommand) {
-    switch (subcommand) {
-        case Subcommand::Window:
-            return "";
-        case Subcommand::Inspect:
-            return "inspect";
-        case Subcommand::Compute:
-            return "compute";
-        case Subcommand::Render:
-            return "render";
-        case Subcommand::List:
-            return "list";
-    }
-    return "";
-}
 
 std::span<const OptionSpec> optionTable() {
     static const Rows rows = makeTable();
@@ -420,58 +265,10 @@ std::vector<std::string> optionNames(Subcommand subcommand) {
     return names;
 }
 
-std::string allowedText(const OptionSpec& spec) {
-    constexpr const char* listForms = "0,1,5 or 0:100 or 0:100:5 or @FILE";
-    switch (spec.kind) {
-        case ValueKind::Flag:
-            return "no value";
-        case ValueKind::Text:
-            return "a text";
-        case ValueKind::File:
-            return "a file name";
-        case ValueKind::Choice: {
-            std::string names;
-            for (const std::string& choice : spec.choices) names += (names.empty() ? "" : ", ") + choice;
-            return names;
-        }
-        case ValueKind::Choices: {
-            std::string names;
-            for (const std::string& choice : spec.choices) names += (names.empty() ? "" : ",") + choice;
-            return "some of " + names;
-        }
-        case ValueKind::Number:
-            return rangeText(spec);
-        case ValueKind::Whole:
-            return "whole number, " + rangeText(spec);
-        case ValueKind::Seed:
-            return "whole number, 0 to 18446744073709551615";
-        case ValueKind::Boolean:
-            return "true, false";
-        case ValueKind::List:
-            return listForms;
-        case ValueKind::WholeList:
-            return std::string(listForms) + ", whole numbers " + rangeText(spec);
-        case ValueKind::Vectors:
-            return std::string(listForms) + ", or a .npy, .csv or .safetensors:TENSOR file";
-        case ValueKind::Size:
-            return "WxH, each " + rangeText(spec);
-        case ValueKind::Comparison:
-        case ValueKind::QueryScale:
-            return "ID or ID:key=value,key=[a,b]";
-    }
-    return {};
-}
-
 std::string optionNameOf(std::string_view key) {
     std::string name = "--" + std::string(key);
     std::replace(name.begin(), name.end(), '_', '-');
     return name;
-}
-
-std::string keyOfOption(std::string_view name) {
-    std::string key(name.substr(std::min(name.find_first_not_of('-'), name.size())));
-    std::replace(key.begin(), key.end(), '-', '_');
-    return key;
 }
 
 }   // namespace rope::app

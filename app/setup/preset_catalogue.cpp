@@ -1,6 +1,6 @@
 #include "app/setup/preset_catalogue.h"
 
-#include "app/options/suggestion.h"
+#include "app/values/suggestion.h"
 #include "ui/files/preset_list.h"
 
 #include <algorithm>

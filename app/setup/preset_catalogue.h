@@ -7,7 +7,7 @@
 
 namespace rope::app {
 
-/// A model that the program carries inside; capitals do not matter.
+/// A preset by name, case-insensitive.
 /// err: WrongUsage for an unknown name
 Result<Preset> presetNamed(const std::string& name);
 

@@ -1,5 +1,6 @@
 #include "app/setup/setup.h"
 
+#include "app/options/option_table.h"
 #include "app/setup/setup_steps.h"
 #include "core/scenario/valid_scenario.h"
 
@@ -9,15 +10,15 @@ namespace rope::app {
 
 namespace {
 
-/// Keys that are not an option's name in snake_case, and the option that sets them.
+/// Keys with an option of another name.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 4> otherNames{
     {{"original_max_position_embeddings", "--trained-context"},
      {"heatmap_length", "--positions"},
      {"decay_reach", "--distances"},
      {"invariance_reach", "--shifts"}}};
 
-/// The methods beside the first are all from --compare or the session, so the option must be named, not the
-/// parameter's own.
+/// Compared methods come from --compare or the session, so errors name --compare, not the option of the
+/// parameter.
 Check checkMethods(const Setup& setup) {
     const Scenario& scenario = setup.state.scenario;
     for (std::size_t i = 0; i < scenario.methods.size(); ++i) {
@@ -43,7 +44,7 @@ Error withOptionName(Error error) {
     return error;
 }
 
-Result<Setup> buildSetup(const GivenOptions& options) {
+Result<Setup> buildSetup(const SetupOptions& options) {
     Result<Setup> setup = startingPoint(options);
     if (!setup) return setup;
     applyLengths(options, *setup);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/options/given_options.h"
+#include "app/options/options.h"
 #include "core/base/result.h"
 #include "core/model/imported_model.h"
 #include "ui/state/explorer_state.h"
@@ -11,28 +11,27 @@
 
 namespace rope::app {
 
-/// What the setup options come to: the question, and what was doubtful on the way.
+/// The result of the setup options: scenario, view settings, and warnings.
 struct Setup {
     ui::ExplorerState state = {};
     bool hasFile = false;   ///< started from a preset, a config or a session
-    bool hasSession = false;   ///< so view settings were given, too
+    bool hasSession = false;   ///< then the view settings are those of the session
     std::optional<std::vector<std::int64_t>> positions = {}, distances = {}, shifts = {};
     Warnings warnings = {};
 
     [[nodiscard]] Scenario& scenario() { return state.scenario; }
 };
 
-/// Reads the files that the options name and applies the options over them, wherever they stand. The scenario
-/// is valid. err: WrongUsage for an unknown preset, group of layers, tensor, or a parameter that the method
-/// does not have; else what is out of range,
-///      unreadable or malformed; `where` names the option
-Result<Setup> buildSetup(const GivenOptions& options);
+/// Reads the files that the options name, then applies the other options. The scenario is valid.
+/// err: WrongUsage for an unknown preset, layer group or tensor, and for a parameter that the method does not
+/// have; OutOfRange, Impossible, Unreadable, Malformed; `where` names the option
+Result<Setup> buildSetup(const SetupOptions& options);
 
-/// The model that --preset or --config names, and the preset's or file's name.
+/// A config.json or GGUF file.
 /// err: Unreadable, Malformed, WrongUsage
 Result<ImportedModel> readModelFile(const std::string& file, std::string_view where);
 
-/// Names the option in `where` where the core names a key: rope_theta becomes --rope-theta.
+/// Replaces a key in `where` by the option that sets it: rope_theta becomes --rope-theta.
 Error withOptionName(Error error);
 
 }   // namespace rope::app

@@ -1,99 +1,81 @@
-// The method with its parameters, explicit frequencies, and the methods beside the first.
-#include "app/options/list_parser.h"
-#include "app/options/suggestion.h"
-#include "app/setup/comparison.h"
+// Methods and their parameters, query scale, explicit frequencies.
+#include "app/options/option_table.h"
 #include "app/setup/setup_steps.h"
+#include "app/values/suggestion.h"
 #include "core/methods/method_registry.h"
 
 namespace rope::app {
 
 namespace {
 
+MethodChoice& activeChoice(Setup& setup) {
+    return setup.scenario().methods[setup.scenario().activeMethod].choice;
+}
+
 const ScalingMethod* activeMethod(const Setup& setup) {
     const Scenario& scenario = setup.state.scenario;
     return findScalingMethod(scenario.methods[scenario.activeMethod].choice.id);
 }
 
-/// What the file says about the first method's frequencies gives way to an option about them.
+/// An option about the frequencies of the first method replaces the frequencies of the file.
 void dropExplicitFrequencies(Setup& setup) {
     if (setup.scenario().activeMethod == 0) setup.scenario().explicitInverseFrequencies.clear();
 }
 
-std::vector<std::string> parameterOptions(const ScalingMethod& method) {
-    std::vector<std::string> names;
-    for (const ParameterSpec& spec : method.parameters) names.push_back(optionNameOf(spec.key));
-    return names;
-}
-
-/// Parameters stand in the registry alone; an option is one when some method has its key and it is not the
-/// layout's.
-bool isParameter(const GivenOption& given) {
-    return given.spec->group == "Method" && given.spec->name != "--method" &&
-           given.spec->name != "--compare" && given.spec->name != "--query-scale";
-}
-
 Error noSuchParameter(const ScalingMethod* method, const std::string& option) {
-    const std::vector<std::string> own =
-        method != nullptr ? parameterOptions(*method) : std::vector<std::string>{};
+    std::vector<std::string> own;
+    if (method != nullptr)
+        for (const ParameterSpec& spec : method->parameters) own.push_back(optionNameOf(spec.key));
     return {ErrorCode::WrongUsage,
             "method " + std::string(method != nullptr ? method->id : "nope") + " has no parameter " + option,
             option, own.empty() ? "no parameters" : joined(own)};
 }
 
-Check applyParameter(const GivenOption& given, Setup& setup) {
-    const ScalingMethod* method = activeMethod(setup);
-    const ParameterSpec* spec =
-        method != nullptr ? findParameter(*method, keyOfOption(given.spec->name)) : nullptr;
-    if (spec == nullptr) return noSuchParameter(method, given.spec->name);
-    Result<ParameterValue> value = parseParameter(*spec, given.text, given.spec->name);
+Check applyParameter(const ParameterOption& given, Setup& setup) {
+    const std::string option = optionNameOf(given.key);
+    if (!hasParameter(setup, given.key))
+        return given.isRequired ? Check(noSuchParameter(activeMethod(setup), option)) : Check{};
+    Result<ParameterValue> value = parameterValue(given.value, option);
     if (!value) return value.error();
-    setup.scenario().methods[setup.scenario().activeMethod].choice.parameters.set(spec->key,
-                                                                                  std::move(*value));
+    activeChoice(setup).parameters.set(given.key, std::move(*value));
     dropExplicitFrequencies(setup);
     return {};
 }
 
 }   // namespace
 
-bool isMethodsOwn(const Setup& setup, std::string_view optionName) {
+bool hasParameter(const Setup& setup, std::string_view key) {
     const ScalingMethod* method = activeMethod(setup);
-    return method != nullptr && findParameter(*method, keyOfOption(optionName)) != nullptr;
+    return method != nullptr && findParameter(*method, key) != nullptr;
 }
 
-Check applyMethod(const GivenOptions& options, Setup& setup) {
-    if (const auto id = options.text("--method")) {
-        setup.scenario().methods[setup.scenario().activeMethod].choice = MethodChoice{*id};
+Check applyMethod(const SetupOptions& options, Setup& setup) {
+    if (options.method) {
+        activeChoice(setup) = MethodChoice{std::string((*options.method)->id)};
         dropExplicitFrequencies(setup);
     }
-    for (const GivenOption& given : options.all()) {
-        const bool isShared = given.spec->group == "Model" && isMethodsOwn(setup, given.spec->name);
-        if (!isParameter(given) && !isShared) continue;
+    for (const ParameterOption& given : options.parameters)
         if (const Check problem = applyParameter(given, setup)) return problem;
-    }
     return {};
 }
 
-Check applyQueryScale(const GivenOptions& options, Setup& setup) {
-    const auto text = options.text("--query-scale");
-    if (!text) return {};
-    Result<std::optional<QueryScaleChoice>> scale = parseQueryScale(*text, "--query-scale");
-    if (!scale) return scale.error();
+Check applyQueryScale(const SetupOptions& options, Setup& setup) {
+    if (!options.queryScale) return {};
     Scenario& scenario = setup.scenario();
-    scenario.queryScale = *scale
-                              ? std::optional(withTrainedLength(std::move(**scale), scenario.lengths.trained))
-                              : std::nullopt;
+    scenario.queryScale = *options.queryScale;
+    if (scenario.queryScale)
+        scenario.queryScale = withTrainedLength(**options.queryScale, scenario.lengths.trained);
     return {};
 }
 
-Check applyFrequencies(const GivenOptions& options, Setup& setup) {
+Check applyFrequencies(const SetupOptions& options, Setup& setup) {
     Scenario& scenario = setup.scenario();
-    if (const auto theta = options.number("--rope-theta")) {
-        scenario.ropeTheta = *theta;
+    if (options.ropeTheta) {
+        scenario.ropeTheta = *options.ropeTheta;
         dropExplicitFrequencies(setup);
     }
-    const auto text = options.text("--inv-freq");
-    if (!text) return {};
-    Result<std::vector<double>> frequencies = parseNumberList(*text, "--inv-freq");
+    if (!options.inverseFrequencies) return {};
+    Result<std::vector<double>> frequencies = numbersOf(*options.inverseFrequencies, "--inv-freq");
     if (!frequencies) return frequencies.error();
     scenario.explicitInverseFrequencies = std::move(*frequencies);
     scenario.activeMethod = 0;
@@ -105,11 +87,9 @@ Check applyFrequencies(const GivenOptions& options, Setup& setup) {
     return {};
 }
 
-Check applyComparisons(const GivenOptions& options, Setup& setup) {
-    for (const std::string& text : options.texts("--compare")) {
-        const Result<Comparison> comparison = parseComparison(text, "--compare");
-        if (!comparison) return comparison.error();
-        Result<MethodChoice> choice = choiceOf(*comparison, "--compare");
+Check applyComparisons(const SetupOptions& options, Setup& setup) {
+    for (const MethodInput& compared : options.compared) {
+        Result<MethodChoice> choice = choiceOf(compared, "--compare");
         if (!choice) return choice.error();
         setup.scenario().methods.push_back({std::move(*choice)});
     }

@@ -1,94 +1,66 @@
-// Vectors, number format, mask and stage, and the lists that quantities run over.
-#include "app/options/list_parser.h"
+// Vectors, number format, mask, stage and positions, and the lists that quantities are computed over.
 #include "app/setup/setup_steps.h"
-#include "app/setup/vector_reader.h"
-#include "core/base/limits.h"
-#include "core/scenario/scenario_names.h"
 
-#include <array>
+#include <tuple>
 
 namespace rope::app {
 
 namespace {
 
-using Given = std::shared_ptr<const RowMatrix>;
-
-constexpr std::array<std::pair<const char*, Given VectorSource::*>, 3> givenVectors{
-    {{"--q", &VectorSource::givenQuery},
-     {"--k", &VectorSource::givenKey},
-     {"--v", &VectorSource::givenValue}}};
-
-Check checkColumns(const char* name, const Given& rows, int headDim) {
-    if (!rows || rows->cols() == headDim) return {};
+Check checkColumns(const std::string& option, const RowMatrix* rows, int headDim) {
+    if (rows == nullptr || rows->cols() == headDim) return {};
+    const std::string columns = std::to_string(rows->cols()), expected = std::to_string(headDim);
     return Error{ErrorCode::OutOfRange,
-                 std::string(name) + " has " + std::to_string(rows->cols()) +
-                     " numbers a row, but --head-dim is " + std::to_string(headDim),
-                 "--head-dim",
-                 "--head-dim " + std::to_string(rows->cols()) + ", or rows of " + std::to_string(headDim) +
-                     " numbers"};
-}
-
-struct ListOption {
-    const char* name;
-    std::optional<std::vector<std::int64_t>> Setup::*target;
-    std::int64_t low;
-};
-
-constexpr std::array<ListOption, 3> listOptions{{{"--positions", &Setup::positions, 0},
-                                                 {"--distances", &Setup::distances, -largestPosition},
-                                                 {"--shifts", &Setup::shifts, -largestPosition}}};
-
-Precision precisionPlaces(Precision precision, std::string_view names) {
-    for (const auto& [place, name] : precisionPlaceNames) precision.*place = false;
-    for (;;) {
-        const std::size_t end = names.find(',');
-        if (const auto place = valueOf(precisionPlaceNames, names.substr(0, end))) precision.** place = true;
-        if (end == std::string_view::npos) return precision;
-        names.remove_prefix(end + 1);
-    }
+                 option + " has " + columns + " numbers per row, but --head-dim is " + expected, "--head-dim",
+                 "--head-dim " + columns + ", or rows of " + expected + " numbers"};
 }
 
 }   // namespace
 
-Check applyVectors(const GivenOptions& options, Setup& setup) {
+Check applyVectors(const SetupOptions& options, Setup& setup) {
     VectorSource& vectors = setup.scenario().vectors;
-    if (const auto kind = options.text("--qk")) {
-        vectors.kind = valueOf(vectorKindNames, *kind).value();
-        vectors.givenQuery = vectors.givenKey = nullptr;   // a session's numbers give way
+    if (options.vectorKind) {
+        vectors.kind = *options.vectorKind;
+        vectors.givenQuery = vectors.givenKey = nullptr;   // replaces the vectors of a session
     }
-    if (const auto seed = options.text("--seed")) vectors.seed = parseSeed(*seed, "--seed").value();
-    for (const auto& [name, given] : givenVectors) {
-        if (const auto text = options.text(name)) {
-            Result<RowMatrix> rows = readVectors(*text, name);
-            if (!rows) return rows.error();
-            vectors.*given = std::make_shared<const RowMatrix>(std::move(*rows));
+    vectors.seed = options.seed.value_or(vectors.seed);
+    for (const auto& [option, input, rows] : {std::tuple("--q", &options.query, &vectors.givenQuery),
+                                              {"--k", &options.key, &vectors.givenKey},
+                                              {"--v", &options.value, &vectors.givenValue}}) {
+        if (*input) {
+            Result<RowMatrix> given = rowsOf(**input, option);
+            if (!given) return given.error();
+            *rows = std::make_shared<const RowMatrix>(std::move(*given));
         }
-        if (const Check problem = checkColumns(name, vectors.*given, setup.scenario().layout.headDim))
+        if (const Check problem = checkColumns(option, rows->get(), setup.scenario().layout.headDim))
             return problem;
     }
     return {};
 }
 
-void applyNumbers(const GivenOptions& options, Setup& setup) {
+void applyNumbers(const SetupOptions& options, Setup& setup) {
     Scenario& scenario = setup.scenario();
-    if (const auto format = options.text("--precision"))
-        scenario.precision.format = valueOf(numberFormatNames, *format).value();
-    if (const auto places = options.text("--precision-of"))
-        scenario.precision = precisionPlaces(scenario.precision, *places);
-    if (const auto mask = options.text("--mask")) scenario.mask = valueOf(maskNames, *mask).value();
-    if (const auto stage = options.text("--stage")) scenario.stage = valueOf(stageNames, *stage).value();
-    if (const auto position = options.whole("--query-position")) scenario.queryPosition = *position;
-    if (const auto position = options.whole("--key-position")) scenario.keyPosition = *position;
+    Precision& precision = scenario.precision;
+    precision.format = options.numberFormat.value_or(precision.format);
+    if (options.precisionPlaces) {
+        precision.positions = precision.angles = precision.tables = precision.products = false;
+        for (const auto place : *options.precisionPlaces) precision.*place = true;
+    }
+    scenario.mask = options.mask.value_or(scenario.mask);
+    scenario.stage = options.stage.value_or(scenario.stage);
+    scenario.queryPosition = options.queryPosition.value_or(scenario.queryPosition);
+    scenario.keyPosition = options.keyPosition.value_or(scenario.keyPosition);
 }
 
-Check applyLists(const GivenOptions& options, Setup& setup) {
-    for (const ListOption& option : listOptions) {
-        const auto text = options.text(option.name);
-        if (!text) continue;
-        Result<std::vector<std::int64_t>> list =
-            parseWholeList(*text, option.name, option.low, largestPosition);
+Check applyLists(const SetupOptions& options, Setup& setup) {
+    for (const auto& [option, given, target] :
+         {std::tuple("--positions", &options.positions, &setup.positions),
+          {"--distances", &options.distances, &setup.distances},
+          {"--shifts", &options.shifts, &setup.shifts}}) {
+        if (!*given) continue;
+        Result<std::vector<std::int64_t>> list = numbersOf(**given, option);
         if (!list) return list.error();
-        setup.*option.target = std::move(*list);
+        *target = std::move(*list);
     }
     return {};
 }

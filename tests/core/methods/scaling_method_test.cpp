@@ -6,10 +6,18 @@ namespace rope {
 namespace {
 
 TEST(ComputeSchedule, TheSameRequest_GivesTheSameSchedule) {
-    const ScalingRequest request{.rotaryDim = 96, .ropeTheta = 12345.5};
+    ScalingRequest request{.rotaryDim = 96, .ropeTheta = 12345.5};
     const MethodChoice choice{"yarn", {{"factor", 3.25}}};
     EXPECT_EQ(computeSchedule(request, choice).value(), computeSchedule(request, choice).value());
+    EXPECT_NE(computeSchedule(request, choice).value(),
+              computeSchedule(request, {"yarn", {{"factor", 3.5}}}).value());
+}
+
+TEST(ComputeSchedule, AnError_IsNotKept) {
+    const ScalingRequest request{.rotaryDim = 96, .ropeTheta = 12345.5};
     EXPECT_FALSE(computeSchedule(request, {"linear", {{"factor", -1.0}}}).ok());
+    EXPECT_FALSE(computeSchedule(request, {"linear", {{"factor", -1.0}}}).ok());
+    EXPECT_TRUE(computeSchedule(request, {"linear", {{"factor", 1.0}}}).ok());
 }
 
 TEST(ScalingRegistry, EveryRow_HasIdTitleCitationAndCompute) {

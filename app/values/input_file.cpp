@@ -1,4 +1,4 @@
-#include "app/setup/input_file.h"
+#include "app/values/input_file.h"
 
 #include <algorithm>
 #include <cerrno>

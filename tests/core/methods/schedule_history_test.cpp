@@ -1,5 +1,5 @@
 // Methods with a memory, as functions of an explicit history; and what a cache of old keys does to scores.
-#include "core/frequency/schedule_history.h"
+#include "core/methods/schedule_history.h"
 #include "core/attention/cached_scores.h"
 #include "core/attention/vector_source.h"
 #include "tests/support/near.h"

@@ -1,4 +1,4 @@
-#include "app/options/suggestion.h"
+#include "app/values/suggestion.h"
 
 #include <algorithm>
 #include <vector>
@@ -23,7 +23,7 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
     return row[b.size()];
 }
 
-constexpr std::size_t longestWord = 64;   // beyond it nobody mistyped a name
+constexpr std::size_t longestWord = 64;   // longer words are not suggestions for a name
 
 }   // namespace
 
@@ -45,9 +45,9 @@ std::string didYouMean(std::string_view given, std::span<const std::string> cand
     return closest.empty() ? std::string() : ", did you mean " + closest + "?";
 }
 
-std::string joined(std::span<const std::string> names) {
+std::string joined(std::span<const std::string> names, std::string_view separator) {
     std::string text;
-    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    for (const std::string& name : names) text += (text.empty() ? "" : std::string(separator)) + name;
     return text;
 }
 
