@@ -1,5 +1,5 @@
 // FoPE with given coefficients, against vLLM's class.
-#include "core/encoding/fope.h"
+#include "tests/support/engines/fope.h"
 
 #include "core/methods/method_registry.h"
 #include "core/rotation/rotate.h"

@@ -1,6 +1,6 @@
 // Methods with a memory, as functions of an explicit history; and what a cache of old keys does to scores.
-#include "core/methods/schedule_history.h"
-#include "core/attention/cached_scores.h"
+#include "tests/support/engines/schedule_history.h"
+#include "tests/support/engines/cached_scores.h"
 #include "core/attention/vector_source.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"

@@ -1,8 +1,8 @@
 // The rope operator of ggml in all five modes, and how llama.cpp gets to its arguments.
-#include "core/rotation/ggml_rope.h"
+#include "tests/support/engines/ggml_rope.h"
 #include "core/methods/method_registry.h"
 
-#include "core/frequency/llama_cpp_host.h"
+#include "tests/support/engines/llama_cpp_host.h"
 #include "core/rotation/rotate.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"

@@ -1,4 +1,4 @@
-#include "core/attention/cached_scores.h"
+#include "tests/support/engines/cached_scores.h"
 
 #include "core/rotation/rotate.h"
 

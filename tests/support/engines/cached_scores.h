@@ -3,7 +3,7 @@
 #include "core/attention/score_stage.h"
 #include "core/base/matrix.h"
 #include "core/base/result.h"
-#include "core/methods/schedule_history.h"
+#include "tests/support/engines/schedule_history.h"
 #include "core/rotation/pair_layout.h"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "core/rotation/ggml_rope.h"
+#include "tests/support/engines/ggml_rope.h"
 
 #include "core/base/number_text.h"
 #include "core/frequency/ggml_angle.h"
