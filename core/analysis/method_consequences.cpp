@@ -24,7 +24,7 @@ std::vector<std::int64_t> neighbourDistances() {
     return distances;
 }
 
-double turnedDistance(const ResolvedMethod& method, std::int64_t distance) {
+double rotationDistance(const ResolvedMethod& method, std::int64_t distance) {
     return method.positionMap ? effectiveDistance(*method.positionMap, distance, 0)
                               : static_cast<double>(distance);
 }
@@ -34,9 +34,9 @@ double resolvedDistance(const ResolvedMethod& method, double fastest) {
     const double wanted = 1 / fastest;
     if (!method.positionMap) return wanted;
     for (std::int64_t distance = 1; distance <= furthestResolved; ++distance) {
-        const double turned = turnedDistance(method, distance);
-        if (!(turned >= wanted - rounding)) continue;
-        return turned == static_cast<double>(distance)
+        const double distanceOfPairs = rotationDistance(method, distance);
+        if (!(distanceOfPairs >= wanted - rounding)) continue;
+        return distanceOfPairs == static_cast<double>(distance)
                    ? wanted
                    : static_cast<double>(distance);   // before the map sets in, as plain RoPE
     }
@@ -74,7 +74,7 @@ void fillShortRange(const ConsequenceStudy& study, const ResolvedMethod& method,
                     const std::vector<double>& scores, MethodConsequences& result) {
     const std::vector<double>& frequencies = result.spectrum.schedule.inverseFrequencies;
     result.fastestRatio = result.spectrum.ratio[study.fastestPair];
-    result.fastestTurnRad = turnedDistance(method, 1) * frequencies[study.fastestPair];
+    result.fastestAngleRad = rotationDistance(method, 1) * frequencies[study.fastestPair];
     result.shortestResolvedDistance =
         resolvedDistance(method, *std::max_element(frequencies.begin(), frequencies.end()));
     for (std::size_t i = 0; i < scores.size(); ++i)
@@ -119,7 +119,7 @@ Result<ConsequenceStudy> methodConsequences(const ValidScenario& scenario, const
     study.fastestPair = static_cast<std::size_t>(
         std::max_element(study.unscaled.begin(), study.unscaled.end()) - study.unscaled.begin());
     for (const double theta : study.unscaled)
-        study.trainedTurns.push_back(scenario->lengths.trained * theta / (2 * std::numbers::pi));
+        study.trainedRevolutions.push_back(scenario->lengths.trained * theta / (2 * std::numbers::pi));
     for (std::size_t i = 0; i < scenario.methods().size(); ++i) {
         MethodConsequences result{std::move(parts->spectrum.methods[i]),
                                   std::move(parts->bounds.methods[i]),

@@ -11,9 +11,9 @@ namespace rope {
 
 namespace {
 
-Turn turnOf(double tokens, double inverseFrequency) {
+Phase phaseOf(double tokens, double inverseFrequency) {
     const double angleRad = tokens * inverseFrequency;
-    if (std::abs(angleRad) <= largestAccurateAngleRad) return accurateTurn(tokens, inverseFrequency);
+    if (std::abs(angleRad) <= largestAccurateAngleRad) return accuratePhase(tokens, inverseFrequency);
     return {std::cos(angleRad), std::sin(angleRad)};
 }
 
@@ -46,14 +46,14 @@ Result<PhasorStudy> phasorStudy(const ValidScenario& valid) {
     for (std::size_t pair = 0; pair < parts.inPhase.size(); ++pair) {
         const double apart =
             schedule.place(pair, scenario.queryPosition) - schedule.place(pair, scenario.keyPosition);
-        const Turn turn = turnOf(apart, schedule.inverseFrequencies[pair]);
+        const Phase phase = phaseOf(apart, schedule.inverseFrequencies[pair]);
         Phasor phasor;
-        phasor.real = parts.inPhase[pair] * turn.cosine + parts.quadrature[pair] * turn.sine;
-        phasor.imaginary = parts.inPhase[pair] * turn.sine - parts.quadrature[pair] * turn.cosine;
+        phasor.real = parts.inPhase[pair] * phase.cosine + parts.quadrature[pair] * phase.sine;
+        phasor.imaginary = parts.inPhase[pair] * phase.sine - parts.quadrature[pair] * phase.cosine;
         phasor.endReal = endReal += phasor.real;
         phasor.endImaginary = endImaginary += phasor.imaginary;
-        sumReal += turn.cosine;
-        sumImaginary += turn.sine;
+        sumReal += phase.cosine;
+        sumImaginary += phase.sine;
         phasor.partialSum = std::hypot(sumReal, sumImaginary);
         sumOfSizes += phasor.partialSum;
         study.largestChange = std::max(study.largestChange, changeAfter(parts, pair));

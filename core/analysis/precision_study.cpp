@@ -39,7 +39,7 @@ DistinctPositions allDistinct(std::span<const std::int64_t> lengths) {
 }
 
 /// One pair of two table rows, as rotationTable() makes them.
-bool turnsDiffer(const Precision& precision, double factor, double angleRad, double angleBeforeRad) {
+bool phasesDiffer(const Precision& precision, double factor, double angleRad, double angleBeforeRad) {
     if (angleRad == angleBeforeRad || !std::isfinite(angleRad)) return false;
     return precision.table(factor * std::cos(angleRad)) !=
                precision.table(factor * std::cos(angleBeforeRad)) ||
@@ -96,8 +96,8 @@ DistinctPositions distinctRotations(const Precision& precision, const FrequencyS
     const auto pairsDiffer = [&](std::size_t pair, double here, double before) {
         if (here == before || !std::isfinite(here)) return false;
         const double theta = frequencies[pair];
-        return turnsDiffer(precision, schedule.attentionFactor, precision.angle(here * theta),
-                           precision.angle(before * theta));
+        return phasesDiffer(precision, schedule.attentionFactor, precision.angle(here * theta),
+                            precision.angle(before * theta));
     };
     return counted(lengths, job, [&](std::int64_t position) {
         for (std::size_t pair = 0; pair < frequencies.size(); ++pair)

@@ -14,7 +14,7 @@ namespace rope {
 struct ReadingDivergence {
     std::vector<std::int64_t> positions;   ///< also distances of the scores [token]
     std::vector<double>
-        largestAngleRad;   ///< max over pairs of |position * (theta_i - theta'_i)|, whole turns included
+        largestAngleRad;   ///< max over pairs of |position * (theta_i - theta'_i)|, full revolutions included
     std::size_t farthestPair = 0;   ///< the pair of that maximum: the same at every position
     /// q.k * A^2 * softmaxFactor / sqrt(D) at distance = position, of the scenario's q and k (row 0 of each).
     std::vector<double> firstScore, secondScore;

@@ -121,7 +121,7 @@ std::optional<OwnReading> ownReading(const ImportedModel& model) {
     return OwnReading{model, group, scalingRequestOf(model, group), std::move(*schedule)};
 }
 
-/// q = k = 1 over the coordinates that turn: the layout's other coordinates add the same to both readings.
+/// q = k = 1 over the coordinates that rotate: the layout's other coordinates add the same to both readings.
 Scenario plainScenario(const OwnReading& own) {
     Scenario scenario;
     const int head = std::max(own.group.headDim.value_or(own.request.rotaryDim), own.request.rotaryDim);

@@ -18,7 +18,7 @@ enum class ListArgument { None, Positions, Distances, Shifts };
 
 std::string_view listName(ListArgument argument);   ///< "", "positions", "distances", "shifts"
 
-/// A question put from the command line.
+/// What the command line asks for.
 struct QuantityRequest {
     Scenario scenario = {};
     std::vector<std::int64_t> list = {};   ///< positions, distances or shifts [token]

@@ -44,7 +44,7 @@ using RowsDone = std::function<void(const ScoreCells& cells, RowStrip rows)>;
 
 /// Which scores: the active method's, or those minus the scores of another method of the list; at the
 /// scenario's stage and mask.
-struct CellQuestion {
+struct CellRequest {
     ValidScenario scenario;
     std::optional<std::size_t> subtracted = {};
     ScoreWindow window = {};
@@ -78,6 +78,6 @@ struct ScoreCells {
 /// every call. The sum of a softmax row is over the whole sequence; of long ones it is estimated from keys
 /// spread over it, and exact for the first queries. In float32 a score is within dim * 2^-24 of sum |q_d
 /// k_d|. err: OutOfRange naming the window; Impossible when stopped
-Result<ScoreCells> scoreCells(const CellQuestion& question, const JobContext& job = {});
+Result<ScoreCells> scoreCells(const CellRequest& request, const JobContext& job = {});
 
 }   // namespace rope

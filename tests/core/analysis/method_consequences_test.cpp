@@ -35,7 +35,7 @@ TEST(Consequences, Linear_BlursNeighboursAndLeavesNoAngleUnseen) {
     EXPECT_EQ(linear.interpolated, 64);
     EXPECT_EQ(linear.changed(), 64);
     EXPECT_DOUBLE_EQ(linear.fastestRatio, 0.25);
-    EXPECT_DOUBLE_EQ(linear.fastestTurnRad, 0.25);
+    EXPECT_DOUBLE_EQ(linear.fastestAngleRad, 0.25);
     EXPECT_DOUBLE_EQ(linear.shortestResolvedDistance, 4);
     EXPECT_EQ(linear.unseenPairs, 0);   // three quarters of one token's step is no new angle
     EXPECT_EQ(linear.coverage.largestUnseenAngleRad(), 0);
@@ -58,7 +58,7 @@ TEST(Consequences, None_ChangesNothing) {
     EXPECT_EQ(none.kept, 64);
     EXPECT_EQ(none.changed(), 0);
     EXPECT_EQ(none.neighbourChangeRms(), 0);
-    EXPECT_EQ(none.unseenPairs, 18);   // 4096 tokens turn pairs 46 .. 63 by less than once
+    EXPECT_EQ(none.unseenPairs, 18);   // 4096 tokens rotate pairs 46 .. 63 by less than once
     EXPECT_EQ(studyOf(llama2(4096)).methods[0].unseenPairs, 0);
 }
 
@@ -104,7 +104,7 @@ TEST(Consequences, MethodsOnPositions_KeepNeighboursInsideTheirWindow) {
     ASSERT_EQ(study.methods.size(), 2U);
     EXPECT_EQ(study.methods[0].neighbourChangeRms(), 0);
     EXPECT_EQ(study.methods[0].shortestResolvedDistance, 1);
-    EXPECT_EQ(study.methods[0].unseenPairs, 0);   // no distance beyond the window is ever turned by
+    EXPECT_EQ(study.methods[0].unseenPairs, 0);   // no distance beyond the window is ever rotated by
     EXPECT_GT(study.methods[1].neighbourChangeRms(), 0);
 }
 

@@ -131,7 +131,7 @@ TEST(PositionMethods, TablesAndRotatedVectors_DoNotExist) {
     EXPECT_EQ(rotatedQueries(valid(withMethod(reropeTen)), positions).error().code, ErrorCode::Impossible);
 }
 
-TEST(PositionMethods, Snapshot_TurnsTheQueryToItsDistanceFromTheKey) {
+TEST(PositionMethods, Snapshot_RotatesTheQueryByItsDistanceFromTheKey) {
     Scenario scenario = withMethod(reropeTen);
     scenario.queryPosition = 700;
     scenario.keyPosition = 40;
@@ -177,7 +177,7 @@ TEST(PositionMethods, LinearAttention_FollowsTheMapInItsNumerator) {
     EXPECT_TRUE(std::isnan(weight(hidden, far))) << "no key is seen";
 }
 
-TEST(PositionMethods, Bounds_AskAboutTheDistancesThatAreTurned) {
+TEST(PositionMethods, Bounds_AskAboutTheDistancesOfTheRotation) {
     const auto boundsOf = [](const MethodChoice& choice) {
         Scenario scenario = withMethod(choice);
         scenario.lengths.context = 16384;
@@ -189,9 +189,9 @@ TEST(PositionMethods, Bounds_AskAboutTheDistancesThatAreTurned) {
     EXPECT_GT(plain.largestUnseenAngleRad(), 0);
     EXPECT_EQ(boundsOf({"rerope", {{"window", first}}}).firstNegativeDistance, plain.firstNegativeDistance);
     EXPECT_FALSE(boundsOf({"rerope", {{"window", first - 1}}}).firstNegativeDistance.has_value())
-        << "it never turns that far";
+        << "it never rotates that far";
     EXPECT_EQ(boundsOf({"rerope", {{"window", 4095.0}}}).largestUnseenAngleRad(), 0);
-    EXPECT_EQ(boundsOf(reropeTen).turns, plain.turns);
+    EXPECT_EQ(boundsOf(reropeTen).revolutions, plain.revolutions);
 }
 
 TEST(PositionMethods, Labels_SayTheirNumbers) {

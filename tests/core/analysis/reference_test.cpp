@@ -49,20 +49,20 @@ Scenario plainScenario(const Json& testCase) {
 }
 
 /// The implementation writes its pairs in half-split order; ours stays where it was read.
-std::vector<double> inOutputOrder(const Json& testCase, std::vector<double> turned) {
-    if (testCase.at("pairing") != "interleaved_in_half_split_out") return turned;
+std::vector<double> inOutputOrder(const Json& testCase, std::vector<double> output) {
+    if (testCase.at("pairing") != "interleaved_in_half_split_out") return output;
     std::vector<double> reordered;
-    for (std::size_t d = 0; d < turned.size(); d += 2) reordered.push_back(turned[d]);
-    for (std::size_t d = 1; d < turned.size(); d += 2) reordered.push_back(turned[d]);
+    for (std::size_t d = 0; d < output.size(); d += 2) reordered.push_back(output[d]);
+    for (std::size_t d = 1; d < output.size(); d += 2) reordered.push_back(output[d]);
     return reordered;
 }
 
-std::vector<double> turnedVector(Scenario scenario, const std::vector<double>& vector,
-                                 std::int64_t position) {
+std::vector<double> rotatedVector(Scenario scenario, const std::vector<double>& vector,
+                                  std::int64_t position) {
     scenario.vectors.givenQuery = oneRow(vector);
-    const Result<RowMatrix> turned = rotatedQueries(valid(scenario), std::vector{position});
-    EXPECT_TRUE(turned.ok()) << (turned ? "" : describe(turned.error()));
-    return turned ? rowOf(*turned, 0) : std::vector<double>{};
+    const Result<RowMatrix> output = rotatedQueries(valid(scenario), std::vector{position});
+    EXPECT_TRUE(output.ok()) << (output ? "" : describe(output.error()));
+    return output ? rowOf(*output, 0) : std::vector<double>{};
 }
 
 double scoreOf(Scenario scenario, const std::vector<double>& query, const std::vector<double>& key,
@@ -87,9 +87,9 @@ void checkRotation(const Json& testCase) {
         Scenario scenario = hasConfig ? scenarioFrom(testCase.at("config")) : plainScenario(testCase);
         if (hasConfig) scenario.lengths.sequence = static_cast<double>(std::max(m, n) + 1);
         const double tolerance = testCase.at("tolerance").at("abs")[i].get<double>();
-        expectNear(inOutputOrder(testCase, turnedVector(scenario, q, m)), numbers(expected.at("q_rot")[i]),
+        expectNear(inOutputOrder(testCase, rotatedVector(scenario, q, m)), numbers(expected.at("q_rot")[i]),
                    tolerance, "q");
-        expectNear(inOutputOrder(testCase, turnedVector(scenario, k, n)), numbers(expected.at("k_rot")[i]),
+        expectNear(inOutputOrder(testCase, rotatedVector(scenario, k, n)), numbers(expected.at("k_rot")[i]),
                    tolerance, "k");
         const double attention = resolveMethod(scenario, 0)->schedule.attentionFactor;
         EXPECT_NEAR(scoreOf(scenario, q, k, m, n) * attention * attention,

@@ -79,8 +79,8 @@ TEST(RotationSnapshot, PartsAddUpToTheScore) {
     ASSERT_EQ(snapshot->pairs.size(), 2U);
     EXPECT_NEAR(snapshot->pairs[0].scorePart + snapshot->pairs[1].scorePart, snapshot->score, 1e-15);
     EXPECT_NEAR(snapshot->score, *scoreAt(valid(scenario), 3, 1), 1e-15);
-    EXPECT_NEAR(snapshot->pairs[0].turnedQueryX, -1.060553, 5e-7);
-    EXPECT_NEAR(snapshot->pairs[1].turnedQueryY, -0.275869, 5e-7);
+    EXPECT_NEAR(snapshot->pairs[0].rotatedQueryX, -1.060553, 5e-7);
+    EXPECT_NEAR(snapshot->pairs[1].rotatedQueryY, -0.275869, 5e-7);
     EXPECT_EQ(snapshot->pairs[1].queryX, 0.8);
     EXPECT_EQ(snapshot->pairs[1].keyY, 1.1);
 }

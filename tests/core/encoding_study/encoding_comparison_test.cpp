@@ -202,7 +202,7 @@ TEST(RankCorrelation, KnownLists) {
         << "within the noise there is no trend";
 }
 
-TEST(ValueOutputs, TurnedBackByTheQuery_DoNotChangeWithACommonShift) {
+TEST(ValueOutputs, RotatedBackByTheQuery_DoNotChangeWithACommonShift) {
     Scenario scenario;
     scenario.layout = {.headDim = 16, .rotaryDim = 16};
     scenario.vectors.kind = VectorKind::Given;

@@ -139,7 +139,7 @@ Scenario imageScenario(const char* id) {
 constexpr std::array everyMethod{"mrope",  "mrope-interleaved", "mrope-ernie",       "mrope-openpangu",
                                  "xdrope", "vision-2d",         "vision-2d-pixtral", "vision-2d-llama4"};
 
-TEST(AxisMethods, EveryAnalysis_TurnsPairsByTheirOwnAxis) {
+TEST(AxisMethods, EveryAnalysis_RotatesPairsByTheirOwnAxis) {
     for (const char* id : everyMethod) {
         SCOPED_TRACE(id);
         const Scenario scenario = imageScenario(id);
@@ -203,10 +203,10 @@ TEST(AxisMethods, VisionTowers_GiveTheReferenceVectors) {
                                 0};
         const RowMatrix query = testing::rowsFrom(Json::array({in.at("q")}))
                                     ->replicate(static_cast<Eigen::Index>(tokens.size()), 1);
-        const RowMatrix turned = rotated(query, rotationTable(schedule, tokens), layout);
+        const RowMatrix output = rotated(query, rotationTable(schedule, tokens), layout);
         for (std::size_t token = 0; token < tokens.size(); ++token)
             for (int column = 0; column < headDim; ++column)
-                EXPECT_NEAR(turned(static_cast<Eigen::Index>(token), column),
+                EXPECT_NEAR(output(static_cast<Eigen::Index>(token), column),
                             expected[token][static_cast<std::size_t>(column)].get<double>(),
                             testCase.at("tolerance").at("abs").get<double>())
                     << "token " << token;

@@ -37,9 +37,9 @@ bool areTheSame(const CellValues& a, const CellValues& b) {
     return (first.array() == second.array() || (first.array().isNaN() && second.array().isNaN())).all();
 }
 
-ScoreCells cellsOf(const CellQuestion& question, std::shared_ptr<ResultCache> cache = {}) {
+ScoreCells cellsOf(const CellRequest& request, std::shared_ptr<ResultCache> cache = {}) {
     Result<ScoreCells> cells =
-        scoreCells(question, {.executor = &ui::threadExecutor(), .cache = std::move(cache)});
+        scoreCells(request, {.executor = &ui::threadExecutor(), .cache = std::move(cache)});
     EXPECT_TRUE(cells.ok()) << (cells ? "" : describe(cells.error()));
     return cells ? std::move(*cells) : ScoreCells{};
 }
@@ -95,12 +95,12 @@ void expectSummaries(const ScoreCells& cells, const RowMatrix& all, BlockSummary
 constexpr double float32Tolerance = 16 * 20 * 0x1p-24;
 
 /// For reading and for looking at. Returns the latter.
-ScoreCells expectSummariesOf(CellQuestion question, const RowMatrix& all) {
-    question.limits.inFloat64 = true;
-    expectSummaries(cellsOf(question), all, question.summary);
-    question.limits.inFloat64 = false;
-    ScoreCells cells = cellsOf(question);
-    expectSummaries(cells, all, question.summary, float32Tolerance);
+ScoreCells expectSummariesOf(CellRequest request, const RowMatrix& all) {
+    request.limits.inFloat64 = true;
+    expectSummaries(cellsOf(request), all, request.summary);
+    request.limits.inFloat64 = false;
+    ScoreCells cells = cellsOf(request);
+    expectSummaries(cells, all, request.summary, float32Tolerance);
     return cells;
 }
 
@@ -277,19 +277,19 @@ TEST(ScoreCells, QueryScalesAndAxes_EnterEveryWay) {
 TEST(ScoreCells, CachedSums_ChangeNothing) {
     const auto cache = std::make_shared<ResultCache>();
     const Scenario scenario = tokensScenario(ScoreMask::Causal);
-    const CellQuestion question{
+    const CellRequest request{
         .scenario = valid(scenario), .window = {900, 100, 30, 700}, .limits = {.cells = 100}};
-    const ScoreCells first = cellsOf(question, cache);
+    const ScoreCells first = cellsOf(request, cache);
     EXPECT_GT(cache->bytes(), 0U);
     Scenario other = scenario;
     other.ropeTheta = 500;
     const ScoreCells between =
-        cellsOf({.scenario = valid(other), .window = question.window, .limits = question.limits}, cache);
+        cellsOf({.scenario = valid(other), .window = request.window, .limits = request.limits}, cache);
     const std::size_t bytes = cache->bytes();
-    const ScoreCells again = cellsOf(question, cache);
+    const ScoreCells again = cellsOf(request, cache);
     EXPECT_EQ(cache->bytes(), bytes) << "nothing new was computed";
     EXPECT_TRUE(areTheSame(first.values, again.values));
-    EXPECT_TRUE(areTheSame(first.values, cellsOf(question).values)) << "without a cache";
+    EXPECT_TRUE(areTheSame(first.values, cellsOf(request).values)) << "without a cache";
     EXPECT_FALSE(areTheSame(first.values, between.values));
     // A shorter sequence cuts a block whose whole sum is cached.
     const ScoreCells cut = cellsOf(
@@ -333,10 +333,10 @@ TEST(ScoreCells, HugeAndTinyNumbers_AreComputedInFloat64) {
 
 TEST(ScoreCells, LargeMapsOfSums_AreWithinFloat32) {
     const Scenario scenario = tokensScenario(ScoreMask::Causal);
-    CellQuestion question{.scenario = valid(scenario), .window = {1600, 0, 0, 1600}};
-    const ScoreCells shown = cellsOf(question);
-    question.limits.inFloat64 = true;
-    const ScoreCells exact = cellsOf(question);
+    CellRequest request{.scenario = valid(scenario), .window = {1600, 0, 0, 1600}};
+    const ScoreCells shown = cellsOf(request);
+    request.limits.inFloat64 = true;
+    const ScoreCells exact = cellsOf(request);
     ASSERT_EQ(shown.block, 2);
     ASSERT_EQ(shown.values.rows(), 800);
     ASSERT_TRUE(shown.values.isFloat32());
@@ -391,14 +391,14 @@ TEST(ScoreCells, RowsDone_TellsOfEachRowOnce_WithItsFinalNumbers) {
         const Scenario scenario = tokensScenario(ScoreMask::Causal, road.stage);
         std::mutex mutex;
         std::map<std::int64_t, RowMatrix> rows;
-        CellQuestion question{valid(scenario), {}, {600, 0, 0, 600}, road.summary, {.cells = road.cells}};
-        question.rowsDone = [&](const ScoreCells& cells, RowStrip strip) {
+        CellRequest request{valid(scenario), {}, {600, 0, 0, 600}, road.summary, {.cells = road.cells}};
+        request.rowsDone = [&](const ScoreCells& cells, RowStrip strip) {
             const RowMatrix values = cells.values.widened().middleRows(strip.first, strip.count());
             const std::scoped_lock lock(mutex);
             for (std::int64_t row = strip.first; row < strip.end; ++row)
                 EXPECT_TRUE(rows.emplace(row, values.row(row - strip.first)).second) << row;
         };
-        const RowMatrix values = cellsOf(question).values.widened();
+        const RowMatrix values = cellsOf(request).values.widened();
         ASSERT_EQ(static_cast<Eigen::Index>(rows.size()), values.rows()) << road.cells;
         for (const auto& [row, told] : rows)
             EXPECT_TRUE((told.array() == values.row(row).array() ||

@@ -112,7 +112,7 @@ TEST(FrequencyBands, YarnLikeRatios_GiveThreeBands) {
     EXPECT_EQ(pairsOf(bands, BandKind::Kept), 2);
 }
 
-TEST(FrequencyBands, PairsThatDoNotTurn_AreStillWhateverTheFactor) {
+TEST(FrequencyBands, PairsThatDoNotRotate_AreStillWhateverTheFactor) {
     const std::array<double, 3> ratio{1, 0, 0};
     for (const double factor : {1.0, 8.0})
         EXPECT_EQ(frequencyBands(ratio, factor),

@@ -409,7 +409,7 @@ QString ComparePicture::partReadout(ComparePart part, const MethodSeries& series
             .arg(series.name())
             .arg(pair)
             .arg(significantLabel(method.spectrum.ratio[pair], 4),
-                 significantLabel(m_data.study.trainedTurns[pair], 3), range);
+                 significantLabel(m_data.study.trainedRevolutions[pair], 3), range);
     }
     if (part == ComparePart::Decay) {
         const std::size_t sample = sampleAt(plot.valueX(position.x()));
@@ -493,7 +493,7 @@ DataTable ComparePicture::table() const {
          }},
         {"ratio of the fastest pair", [](const MethodConsequences& method) { return method.fastestRatio; }},
         {"turn of the fastest pair [rad/token]",
-         [](const MethodConsequences& method) { return method.fastestTurnRad; }},
+         [](const MethodConsequences& method) { return method.fastestAngleRad; }},
         {"shortest resolved distance [token]",
          [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
         {"neighbours' score change, rms",

@@ -13,7 +13,7 @@ class HeatmapPicture;
 ExplorerState relevantForHeatmap(const ExplorerState& state);
 /// The part of a relevant state that the numbers of the maps follow from; without the window: the same map,
 /// perhaps another part of it.
-ExplorerState mapsQuestion(ExplorerState relevant, bool hasWindow);
+ExplorerState mapsRequest(ExplorerState relevant, bool hasWindow);
 
 /// The same picture by its own type and at its own cost, for views that show a map among other things.
 Result<std::shared_ptr<const HeatmapPicture>> buildHeatmapPicture(const ExplorerState& state,

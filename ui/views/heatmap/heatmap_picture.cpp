@@ -328,8 +328,8 @@ std::vector<Plot> HeatmapPicture::plots(const QRectF& body, const Theme& theme) 
 std::shared_ptr<const HeatmapPicture> HeatmapPicture::adaptedTo(const ExplorerState& state) const {
     const ExplorerState wanted = relevantForHeatmap(state);
     if (wanted == m_relevant) return nullptr;
-    if (mapsQuestion(wanted, false) != mapsQuestion(m_relevant, false)) return nullptr;
-    const bool isFine = !m_isCoarse && mapsQuestion(wanted, true) == mapsQuestion(m_relevant, true);
+    if (mapsRequest(wanted, false) != mapsRequest(m_relevant, false)) return nullptr;
+    const bool isFine = !m_isCoarse && mapsRequest(wanted, true) == mapsRequest(m_relevant, true);
     // The maps count methods as the relevant state does.
     return std::make_shared<HeatmapPicture>(wanted, m_maps, !isFine, m_scenario ? &*m_scenario : nullptr);
 }

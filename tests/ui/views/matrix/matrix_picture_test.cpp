@@ -60,7 +60,7 @@ TEST(MatrixPicture, Numbers_AreThoseOfTheCoresTable) {
     EXPECT_EQ(picture->value({MatrixPart::Other, 1, 5}), 0);
 }
 
-TEST(MatrixPicture, SmallHead_IsDrawnWholeAndTurnsTheQuery) {
+TEST(MatrixPicture, SmallHead_IsDrawnWholeAndRotatesTheQuery) {
     for (const Pairing pairing : {Pairing::Half, Pairing::Interleaved}) {
         ExplorerState state = smallHead(8, 8);
         state.scenario.layout.pairing = pairing;
