@@ -9,9 +9,9 @@
 #include "core/decay/decay_curve.h"
 #include "core/encoding_study/invariance_study.h"
 #include "core/position/axis_layout.h"
-#include "core/rotation/axis_rotation.h"
 #include "core/rotation/rotate.h"
 #include "core/score_map/score_heatmap.h"
+#include "tests/support/engines/axis_rotation.h"
 #include "tests/support/reference_cases.h"
 #include "tests/support/valid.h"
 

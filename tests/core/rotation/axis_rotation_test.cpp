@@ -1,6 +1,6 @@
 // Several position axes: which pair listens to which, and the rotations of multimodal models and vision
 // towers.
-#include "core/rotation/axis_rotation.h"
+#include "tests/support/engines/axis_rotation.h"
 
 #include "core/methods/method_registry.h"
 #include "core/position/axis_layout.h"

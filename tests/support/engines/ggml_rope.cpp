@@ -3,8 +3,8 @@
 #include "core/base/number_text.h"
 #include "core/frequency/ggml_angle.h"
 #include "core/position/axis_layout.h"
-#include "core/rotation/axis_rotation.h"
 #include "core/rotation/rotate.h"
+#include "tests/support/engines/axis_rotation.h"
 
 #include <algorithm>
 #include <cmath>
