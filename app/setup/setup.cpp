@@ -2,7 +2,7 @@
 
 #include "app/options/option_table.h"
 #include "app/setup/setup_steps.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <array>
 
@@ -53,7 +53,8 @@ Result<Setup> buildSetup(const SetupOptions& options) {
                             applyVectors, applyLists})
         if (const Check problem = step(options, *setup)) return *problem;
     if (const Check problem = checkMethods(*setup)) return *problem;
-    if (const Check problem = validate(setup->state.scenario)) return withOptionName(*problem);
+    if (const Result<ValidScenario> valid = validated(setup->state.scenario); !valid)
+        return withOptionName(valid.error());
     return setup;
 }
 

@@ -4,8 +4,8 @@ namespace rope {
 
 namespace {
 
-MethodSpectrum spectrumOf(ResolvedMethod method, const std::vector<double>& unscaled) {
-    MethodSpectrum spectrum{std::move(method.choice), std::move(method.schedule), {}, {}};
+MethodSpectrum spectrumOf(const ResolvedMethod& method, const std::vector<double>& unscaled) {
+    MethodSpectrum spectrum{method.choice, method.schedule, {}, {}};
     const std::vector<double>& frequencies = spectrum.schedule.inverseFrequencies;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
         spectrum.wavelengths.push_back(wavelengthTokens(frequencies[pair]));
@@ -16,13 +16,10 @@ MethodSpectrum spectrumOf(ResolvedMethod method, const std::vector<double>& unsc
 
 }   // namespace
 
-Result<FrequencySpectrum> frequencySpectrum(const Scenario& scenario) {
-    if (const Check problem = validate(scenario)) return *problem;
-    Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
-    if (!methods) return methods.error();
-    FrequencySpectrum spectrum{unscaledFrequencies(scenario), {}};
-    for (ResolvedMethod& method : *methods)
-        spectrum.methods.push_back(spectrumOf(std::move(method), spectrum.unscaled));
+FrequencySpectrum frequencySpectrum(const ValidScenario& scenario) {
+    FrequencySpectrum spectrum{scenario.unscaledFrequencies(), {}};
+    for (const ResolvedMethod& method : scenario.methods())
+        spectrum.methods.push_back(spectrumOf(method, spectrum.unscaled));
     return spectrum;
 }
 

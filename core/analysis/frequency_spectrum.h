@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <vector>
 
@@ -19,6 +19,6 @@ struct FrequencySpectrum {
     std::vector<MethodSpectrum> methods;   ///< in the scenario's order, hidden ones too
 };
 
-Result<FrequencySpectrum> frequencySpectrum(const Scenario& scenario);
+FrequencySpectrum frequencySpectrum(const ValidScenario& scenario);
 
 }   // namespace rope

@@ -24,7 +24,7 @@ std::vector<std::int64_t> neighbourDistances() {
     return distances;
 }
 
-double turnedDistance(const ResolvedMethod& method, std::int64_t distance) {
+double rotationDistance(const ResolvedMethod& method, std::int64_t distance) {
     return method.positionMap ? effectiveDistance(*method.positionMap, distance, 0)
                               : static_cast<double>(distance);
 }
@@ -34,9 +34,9 @@ double resolvedDistance(const ResolvedMethod& method, double fastest) {
     const double wanted = 1 / fastest;
     if (!method.positionMap) return wanted;
     for (std::int64_t distance = 1; distance <= furthestResolved; ++distance) {
-        const double turned = turnedDistance(method, distance);
-        if (!(turned >= wanted - rounding)) continue;
-        return turned == static_cast<double>(distance)
+        const double distanceOfPairs = rotationDistance(method, distance);
+        if (!(distanceOfPairs >= wanted - rounding)) continue;
+        return distanceOfPairs == static_cast<double>(distance)
                    ? wanted
                    : static_cast<double>(distance);   // before the map sets in, as plain RoPE
     }
@@ -67,7 +67,6 @@ void countPairs(const Scenario& scenario, MethodConsequences& result) {
 struct Parts {
     FrequencySpectrum spectrum;
     ExtensionBounds bounds;
-    std::vector<ResolvedMethod> methods;
     DecayCurves neighbours;
 };
 
@@ -75,24 +74,20 @@ void fillShortRange(const ConsequenceStudy& study, const ResolvedMethod& method,
                     const std::vector<double>& scores, MethodConsequences& result) {
     const std::vector<double>& frequencies = result.spectrum.schedule.inverseFrequencies;
     result.fastestRatio = result.spectrum.ratio[study.fastestPair];
-    result.fastestTurnRad = turnedDistance(method, 1) * frequencies[study.fastestPair];
+    result.fastestAngleRad = rotationDistance(method, 1) * frequencies[study.fastestPair];
     result.shortestResolvedDistance =
         resolvedDistance(method, *std::max_element(frequencies.begin(), frequencies.end()));
     for (std::size_t i = 0; i < scores.size(); ++i)
         result.neighbourChange.push_back(scores[i] - study.neighbourScores[i]);
 }
 
-Result<Parts> partsOf(const Scenario& scenario, const JobContext& job) {
-    Result<FrequencySpectrum> spectrum = frequencySpectrum(scenario);
-    if (!spectrum) return spectrum.error();
-    Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
-    if (!methods) return methods.error();
+Result<Parts> partsOf(const ValidScenario& scenario, const JobContext& job) {
     Result<DecayCurves> neighbours = decayCurves(scenario, neighbourDistances(), job);
     if (!neighbours) return neighbours.error();
     Result<ExtensionBounds> bounds =
         extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
     if (!bounds) return bounds.error();
-    return Parts{std::move(*spectrum), std::move(*bounds), std::move(*methods), std::move(*neighbours)};
+    return Parts{frequencySpectrum(scenario), std::move(*bounds), std::move(*neighbours)};
 }
 
 }   // namespace
@@ -110,20 +105,22 @@ Scenario withoutMethods(Scenario scenario) {
     return scenario;
 }
 
-Result<ConsequenceStudy> methodConsequences(const Scenario& scenario, const JobContext& job) {
+Result<ConsequenceStudy> methodConsequences(const ValidScenario& scenario, const JobContext& job) {
     Result<Parts> parts = partsOf(scenario, job);
     if (!parts) return parts.error();
-    Result<DecayCurves> plain = decayCurves(withoutMethods(scenario), neighbourDistances(), job);
+    const Result<MethodDecay> plain =
+        methodDecay(scenario, {MethodChoice{}, FrequencySchedule{scenario.unscaledFrequencies()}},
+                    neighbourDistances(), job);
     if (!plain) return plain.error();
 
     ConsequenceStudy study;
     study.unscaled = parts->spectrum.unscaled;
-    study.neighbourScores = plain->methods.front().ones;
+    study.neighbourScores = plain->ones;
     study.fastestPair = static_cast<std::size_t>(
         std::max_element(study.unscaled.begin(), study.unscaled.end()) - study.unscaled.begin());
     for (const double theta : study.unscaled)
-        study.trainedTurns.push_back(scenario.lengths.trained * theta / (2 * std::numbers::pi));
-    for (std::size_t i = 0; i < parts->methods.size(); ++i) {
+        study.trainedRevolutions.push_back(scenario->lengths.trained * theta / (2 * std::numbers::pi));
+    for (std::size_t i = 0; i < scenario.methods().size(); ++i) {
         MethodConsequences result{std::move(parts->spectrum.methods[i]),
                                   std::move(parts->bounds.methods[i]),
                                   0,
@@ -135,8 +132,8 @@ Result<ConsequenceStudy> methodConsequences(const Scenario& scenario, const JobC
                                   1,
                                   {}};
         dropSteps(study.unscaled, result.coverage);
-        countPairs(scenario, result);
-        fillShortRange(study, parts->methods[i], parts->neighbours.methods[i].ones, result);
+        countPairs(*scenario, result);
+        fillShortRange(study, scenario.methods()[i], parts->neighbours.methods[i].ones, result);
         study.methods.push_back(std::move(result));
     }
     return study;

@@ -21,8 +21,8 @@ struct MethodConsequences {
     int kept = 0, blended = 0, interpolated = 0, still = 0;   ///< pairs, as frequencyBands() counts them
     int unseenPairs = 0;   ///< pairs that reach angles at the context that training never showed
     double fastestRatio = 1;   ///< theta' / theta of the pair that is fastest unscaled
-    double fastestTurnRad = 1;   ///< what that pair is turned by from one token to the next [rad]
-    /// The distance [token] at which a pair has first turned by one radian: nearer tokens look nearly alike
+    double fastestAngleRad = 1;   ///< what that pair is rotated by from one token to the next [rad]
+    /// The distance [token] at which a pair has first rotated by one radian: nearer tokens look nearly alike
     /// to every pair. Infinity where no pair gets so far within a million tokens.
     double shortestResolvedDistance = 1;
     /// Score of q = k = 1, the mean of cos(distance theta'_i), minus the unscaled one, at distances 1 ..
@@ -35,7 +35,8 @@ struct MethodConsequences {
 
 struct ConsequenceStudy {
     std::vector<double> unscaled;   ///< theta_i [rad/token]
-    std::vector<double> trainedTurns;   ///< full turns of each unscaled pair within the trained length
+    std::vector<double>
+        trainedRevolutions;   ///< full revolutions of each unscaled pair within the trained length
     std::size_t fastestPair = 0;   ///< unscaled
     std::vector<double> neighbourScores;   ///< unscaled, q = k = 1, distances 1 .. neighbourReach
     std::vector<MethodConsequences> methods;   ///< in the scenario's order, hidden ones too
@@ -45,7 +46,7 @@ struct ConsequenceStudy {
 /// stay.
 Scenario withoutMethods(Scenario scenario);
 
-/// err: as extensionBounds; Impossible when stopped
-Result<ConsequenceStudy> methodConsequences(const Scenario& scenario, const JobContext& job = {});
+/// err: Impossible when stopped
+Result<ConsequenceStudy> methodConsequences(const ValidScenario& scenario, const JobContext& job = {});
 
 }   // namespace rope

@@ -1,21 +1,19 @@
 #include "core/analysis/phasor_study.h"
 
-#include "core/analysis/rotation_study.h"
 #include "core/attention/score_parts.h"
 #include "core/rotation/accurate_phase.h"
 #include "core/scenario/rotated_vectors.h"
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace rope {
 
 namespace {
 
-Turn turnOf(double tokens, double inverseFrequency) {
+Phase phaseOf(double tokens, double inverseFrequency) {
     const double angleRad = tokens * inverseFrequency;
-    if (std::abs(angleRad) <= largestAccurateAngleRad) return accurateTurn(tokens, inverseFrequency);
+    if (std::abs(angleRad) <= largestAccurateAngleRad) return accuratePhase(tokens, inverseFrequency);
     return {std::cos(angleRad), std::sin(angleRad)};
 }
 
@@ -30,11 +28,10 @@ double changeAfter(const ScoreParts& parts, std::size_t pair) {
 
 }   // namespace
 
-Result<PhasorStudy> phasorStudy(const Scenario& scenario) {
-    const Result<RotationTable> table = rotationTables(scenario, std::span(&scenario.queryPosition, 1));
-    if (!table) return table.error();
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+Result<PhasorStudy> phasorStudy(const ValidScenario& valid) {
+    const Scenario& scenario = *valid;
+    const FrequencySchedule& schedule = valid.activeMethod().schedule;
+    if (const Check problem = checkHasTable(valid.activeMethod())) return *problem;
     const Result<RowMatrix> query =
         vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
     if (!query) return query.error();
@@ -47,17 +44,16 @@ Result<PhasorStudy> phasorStudy(const Scenario& scenario) {
         .distance = scenario.queryPosition - scenario.keyPosition, .pairs = {}, .constant = parts.constant};
     double endReal = 0, endImaginary = 0, sumReal = 0, sumImaginary = 0, sumOfSizes = 0;
     for (std::size_t pair = 0; pair < parts.inPhase.size(); ++pair) {
-        const FrequencySchedule& schedule = active->schedule;
         const double apart =
             schedule.place(pair, scenario.queryPosition) - schedule.place(pair, scenario.keyPosition);
-        const Turn turn = turnOf(apart, schedule.inverseFrequencies[pair]);
+        const Phase phase = phaseOf(apart, schedule.inverseFrequencies[pair]);
         Phasor phasor;
-        phasor.real = parts.inPhase[pair] * turn.cosine + parts.quadrature[pair] * turn.sine;
-        phasor.imaginary = parts.inPhase[pair] * turn.sine - parts.quadrature[pair] * turn.cosine;
+        phasor.real = parts.inPhase[pair] * phase.cosine + parts.quadrature[pair] * phase.sine;
+        phasor.imaginary = parts.inPhase[pair] * phase.sine - parts.quadrature[pair] * phase.cosine;
         phasor.endReal = endReal += phasor.real;
         phasor.endImaginary = endImaginary += phasor.imaginary;
-        sumReal += turn.cosine;
-        sumImaginary += turn.sine;
+        sumReal += phase.cosine;
+        sumImaginary += phase.sine;
         phasor.partialSum = std::hypot(sumReal, sumImaginary);
         sumOfSizes += phasor.partialSum;
         study.largestChange = std::max(study.largestChange, changeAfter(parts, pair));

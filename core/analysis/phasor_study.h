@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <vector>
@@ -29,6 +29,6 @@ struct PhasorStudy {
 
 /// in:  the scenario's q at m and k at n, the active method
 /// err: as rotationTables(): a method that maps positions gives no angle to a pair
-Result<PhasorStudy> phasorStudy(const Scenario& scenario);
+Result<PhasorStudy> phasorStudy(const ValidScenario& scenario);
 
 }   // namespace rope

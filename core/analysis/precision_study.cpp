@@ -39,7 +39,7 @@ DistinctPositions allDistinct(std::span<const std::int64_t> lengths) {
 }
 
 /// One pair of two table rows, as rotationTable() makes them.
-bool turnsDiffer(const Precision& precision, double factor, double angleRad, double angleBeforeRad) {
+bool phasesDiffer(const Precision& precision, double factor, double angleRad, double angleBeforeRad) {
     if (angleRad == angleBeforeRad || !std::isfinite(angleRad)) return false;
     return precision.table(factor * std::cos(angleRad)) !=
                precision.table(factor * std::cos(angleBeforeRad)) ||
@@ -96,8 +96,8 @@ DistinctPositions distinctRotations(const Precision& precision, const FrequencyS
     const auto pairsDiffer = [&](std::size_t pair, double here, double before) {
         if (here == before || !std::isfinite(here)) return false;
         const double theta = frequencies[pair];
-        return turnsDiffer(precision, schedule.attentionFactor, precision.angle(here * theta),
-                           precision.angle(before * theta));
+        return phasesDiffer(precision, schedule.attentionFactor, precision.angle(here * theta),
+                            precision.angle(before * theta));
     };
     return counted(lengths, job, [&](std::int64_t position) {
         for (std::size_t pair = 0; pair < frequencies.size(); ++pair)
@@ -108,29 +108,28 @@ DistinctPositions distinctRotations(const Precision& precision, const FrequencyS
     });
 }
 
-Result<PrecisionStudy> precisionStudy(const Scenario& scenario, std::span<const std::int64_t> shifts,
+Result<PrecisionStudy> precisionStudy(const ValidScenario& scenario, std::span<const std::int64_t> shifts,
                                       std::span<const std::int64_t> lengths, const JobContext& job) {
     if (const Check problem = checkLengths(lengths)) return *problem;
     std::array<Precision, studiedFormats.size()> precisions;
-    precisions.fill(scenario.precision);
+    precisions.fill(scenario->precision);
     for (std::size_t i = 0; i < precisions.size(); ++i) precisions[i].format = studiedFormats[i];
     const Result<std::vector<InvarianceSeries>> followed = ropeInvariance(scenario, shifts, precisions);
     if (!followed) return followed.error();
-    const Result<ResolvedMethod> method = resolveMethod(scenario, scenario.activeMethod);
-    if (!method) return method.error();
+    const ResolvedMethod& method = scenario.activeMethod();
 
     PrecisionStudy study{{shifts.begin(), shifts.end()}, {lengths.begin(), lengths.end()}, {}};
     const InvarianceSeries& exact = followed->front();
     std::vector<double> flat = exact.score;   // what float64 would give without its own rounding
-    if (!method->positionMap && !method->schedule.axes &&
-        !scenario.queryScale)   // with these a score may change with the shift
+    if (!method.positionMap && !method.schedule.axes &&
+        !scenario->queryScale)   // with these a score may change with the shift
         std::transform(flat.begin(), flat.end(), exact.deviation.begin(), flat.begin(), std::minus<>());
     for (std::size_t i = 0; i < precisions.size(); ++i) {
         PrecisionSeries series{.format = precisions[i].format, .score = (*followed)[i].score};
         fillDeviations(series, i == 0 ? flat : exact.score);
         series.spread = spreadOf(series.score);
         series.values = distinctValues(precisions[i], lengths);
-        series.rotations = distinctRotations(precisions[i], method->schedule, lengths, job);
+        series.rotations = distinctRotations(precisions[i], method.schedule, lengths, job);
         study.series.push_back(std::move(series));
     }
     return study;

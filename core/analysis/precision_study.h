@@ -4,7 +4,7 @@
 #include "core/encoding_study/invariance_study.h"
 #include "core/frequency/frequency_schedule.h"
 #include "core/numerics/number_format.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <array>
 #include <cstdint>
@@ -58,7 +58,7 @@ DistinctPositions distinctRotations(const Precision& precision, const FrequencyS
 /// The scenario's score at (m + s, n + s) and its positions in every format. The scenario's own format is not
 /// looked at, only the places where a format applies. err: as invarianceStudy(); OutOfRange when a length is
 /// not in 1..largestCountedLength or they do not ascend
-Result<PrecisionStudy> precisionStudy(const Scenario& scenario, std::span<const std::int64_t> shifts,
+Result<PrecisionStudy> precisionStudy(const ValidScenario& scenario, std::span<const std::int64_t> shifts,
                                       std::span<const std::int64_t> lengths, const JobContext& job = {});
 
 }   // namespace rope

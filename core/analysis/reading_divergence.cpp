@@ -34,12 +34,14 @@ Scenario scenarioWith(Scenario scenario, const FrequencySchedule& reading) {
     return scenario;
 }
 
-Result<std::vector<double>> scoresOf(const Scenario& scenario, const FrequencySchedule& reading,
+Result<std::vector<double>> scoresOf(const ValidScenario& scenario, const FrequencySchedule& reading,
                                      std::span<const std::int64_t> positions, const JobContext& job) {
-    Result<DecayCurves> curves = decayCurves(scenarioWith(scenario, reading), positions, job);
+    const Result<ValidScenario> withReading = validated(scenarioWith(*scenario, reading), &scenario);
+    if (!withReading) return withReading.error();
+    Result<DecayCurves> curves = decayCurves(*withReading, positions, job);
     if (!curves) return curves.error();
     std::vector<double> scores = std::move(curves->methods[0].score);
-    const double scale = reading.logitFactor() / std::sqrt(scenario.layout.headDim);
+    const double scale = reading.logitFactor() / std::sqrt(scenario->layout.headDim);
     for (double& score : scores) score *= scale;
     return scores;
 }
@@ -59,7 +61,7 @@ std::optional<std::int64_t> firstPositionBeyond(const FrequencySchedule& first,
     return found;
 }
 
-Result<ReadingDivergence> readingDivergence(const Scenario& scenario, const FrequencySchedule& first,
+Result<ReadingDivergence> readingDivergence(const ValidScenario& scenario, const FrequencySchedule& first,
                                             const FrequencySchedule& second,
                                             std::span<const std::int64_t> positions, const JobContext& job) {
     Result<std::vector<double>> firstScore = scoresOf(scenario, first, positions, job);

@@ -21,14 +21,14 @@ double matrixEntry(const PairLayout& layout, const RotationTable& table, int row
     return row == layout.first(pair) ? -table.sine(0, pair) : table.sine(0, pair);
 }
 
-Result<RotationSteps> rotationSteps(const Scenario& scenario) {
-    const std::int64_t position = scenario.queryPosition;
+Result<RotationSteps> rotationSteps(const ValidScenario& scenario) {
+    const std::int64_t position = scenario->queryPosition;
     Result<RotationTable> table = rotationTables(scenario, std::span(&position, 1));
     if (!table) return table.error();
     const Result<RowMatrix> query =
-        vectorAt(scenario.vectors, VectorRole::Query, position, scenario.layout.headDim);
+        vectorAt(scenario->vectors, VectorRole::Query, position, scenario->layout.headDim);
     if (!query) return query.error();
-    RotationSteps steps{.layout = scenario.layout, .position = position, .table = std::move(*table)};
+    RotationSteps steps{.layout = scenario->layout, .position = position, .table = std::move(*table)};
     steps.query = padded(*query, steps.layout);
     steps.partner = steps.sine = RowMatrix::Zero(1, steps.layout.outputDim());
     steps.cosine = RowMatrix::Ones(1, steps.layout.outputDim());
@@ -39,7 +39,7 @@ Result<RotationSteps> rotationSteps(const Scenario& scenario) {
         steps.cosine(0, first) = steps.cosine(0, second) = steps.table.cosine(0, pair);
         steps.sine(0, first) = steps.sine(0, second) = steps.table.sine(0, pair);
     }
-    steps.rotated = rotated(steps.query, steps.table, steps.layout, scenario.precision);
+    steps.rotated = rotated(steps.query, steps.table, steps.layout, scenario->precision);
     return steps;
 }
 

@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/rotation/pair_layout.h"
 #include "core/rotation/rotation_table.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 
@@ -24,7 +24,7 @@ struct RotationSteps {
 };
 
 /// The scenario's query at its position under the active method. err: as rotationTables()
-Result<RotationSteps> rotationSteps(const Scenario& scenario);
+Result<RotationSteps> rotationSteps(const ValidScenario& scenario);
 
 /// One number of R_m. in: coordinates of the padded vector, from 0; the table's first row
 double matrixEntry(const PairLayout& layout, const RotationTable& table, int row, int column);

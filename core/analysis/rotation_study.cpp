@@ -9,38 +9,36 @@
 
 namespace rope {
 
-Result<RotationTable> rotationTables(const Scenario& scenario, std::span<const std::int64_t> positions) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
-    if (const Check problem = checkHasTable(*active)) return *problem;
+Result<RotationTable> rotationTables(const ValidScenario& scenario, std::span<const std::int64_t> positions) {
+    const ResolvedMethod& active = scenario.activeMethod();
+    if (const Check problem = checkHasTable(active)) return *problem;
     if (const Check problem = checkPositions(positions, "positions")) return *problem;
-    if (const Check problem = checkCells(2 * positions.size(), active->schedule.pairCount(), "positions"))
+    if (const Check problem = checkCells(2 * positions.size(), active.schedule.pairCount(), "positions"))
         return *problem;
-    return rotationTable(active->schedule, positions, scenario.precision);
+    return rotationTable(active.schedule, positions, scenario->precision);
 }
 
-Result<RowMatrix> rotatedQueries(const Scenario& scenario, std::span<const std::int64_t> positions) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
-    if (const Check problem = checkHasTable(*active)) return *problem;
+Result<RowMatrix> rotatedQueries(const ValidScenario& scenario, std::span<const std::int64_t> positions) {
+    const ResolvedMethod& active = scenario.activeMethod();
+    if (const Check problem = checkHasTable(active)) return *problem;
     if (const Check problem = checkPositions(positions, "positions")) return *problem;
     if (const Check problem =
-            checkCells(positions.size(), static_cast<std::size_t>(scenario.layout.outputDim()), "positions"))
+            checkCells(positions.size(), static_cast<std::size_t>(scenario->layout.outputDim()), "positions"))
         return *problem;
     const Result<RowMatrix> queries =
-        vectorsFor(scenario.vectors, VectorRole::Query, positions, scenario.layout.headDim);
+        vectorsFor(scenario->vectors, VectorRole::Query, positions, scenario->layout.headDim);
     if (!queries) return queries.error();
-    return turned(scenario, active->schedule, *queries, positions, Attention::Include);
+    return rotatedVectors(*scenario, active.schedule, *queries, positions, Attention::Include);
 }
 
 namespace {
 
-struct TurnedPair {
+struct RotatedPair {
     RowMatrix query, key;   ///< 1 x outputDim, before rotation
-    RowMatrix turnedQuery, turnedKey;   ///< after it, without A
+    RowMatrix rotatedQuery, rotatedKey;   ///< after it, without A
 };
 
-/// Where a pair of the query is turned to: its position, or, where the method acts on positions, the key's
+/// Where a pair of the query is rotated to: its position, or, where the method acts on positions, the key's
 /// position plus the distance it gives the two; NaN when it hides the key.
 double queryPlace(const Scenario& scenario, const ResolvedMethod& method, std::size_t pair) {
     if (!method.positionMap) return method.schedule.place(pair, scenario.queryPosition);
@@ -60,10 +58,10 @@ double angleOf(const Precision& precision, double place, double inverseFrequency
     return precision.angle(precision.position(place) * inverseFrequency);
 }
 
-/// A vector whose pairs are turned to any places, fractional ones too.
+/// A vector whose pairs are rotated to any places, fractional ones too.
 template <class PlaceOfPair>
-RowMatrix turnedTo(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector,
-                   PlaceOfPair placeOf) {
+RowMatrix rotatedTo(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector,
+                    PlaceOfPair placeOf) {
     const auto pairs = static_cast<Eigen::Index>(schedule.pairCount());
     RotationTable table{RowMatrix(1, pairs), RowMatrix(1, pairs)};
     for (Eigen::Index pair = 0; pair < pairs; ++pair) {
@@ -75,7 +73,7 @@ RowMatrix turnedTo(const Scenario& scenario, const FrequencySchedule& schedule, 
     return rotated(padded(vector, scenario.layout), table, scenario.layout, scenario.precision);
 }
 
-Result<TurnedPair> turnedPair(const Scenario& scenario, const ResolvedMethod& method) {
+Result<RotatedPair> rotatedPair(const Scenario& scenario, const ResolvedMethod& method) {
     const FrequencySchedule& schedule = method.schedule;
     const Result<RowMatrix> query =
         vectorAt(scenario.vectors, VectorRole::Query, scenario.queryPosition, scenario.layout.headDim);
@@ -83,14 +81,15 @@ Result<TurnedPair> turnedPair(const Scenario& scenario, const ResolvedMethod& me
     const Result<RowMatrix> key =
         vectorAt(scenario.vectors, VectorRole::Key, scenario.keyPosition, scenario.layout.headDim);
     if (!key) return key.error();
-    return TurnedPair{padded(*query, scenario.layout), padded(*key, scenario.layout),
-                      turnedTo(scenario, schedule, *query,
-                               [&](std::size_t pair) { return queryPlace(scenario, method, pair); }),
-                      turnedTo(scenario, schedule, *key,
-                               [&](std::size_t pair) { return schedule.place(pair, scenario.keyPosition); })};
+    return RotatedPair{padded(*query, scenario.layout), padded(*key, scenario.layout),
+                       rotatedTo(scenario, schedule, *query,
+                                 [&](std::size_t pair) { return queryPlace(scenario, method, pair); }),
+                       rotatedTo(scenario, schedule, *key, [&](std::size_t pair) {
+                           return schedule.place(pair, scenario.keyPosition);
+                       })};
 }
 
-/// The furthest that a pair is turned within the target length: a place, or, where the method acts on
+/// The furthest that a pair is rotated within the target length: a place, or, where the method acts on
 /// positions, a distance [token].
 double targetReach(const Scenario& scenario, const ResolvedMethod& method, std::size_t pair) {
     const double context = scenario.lengths.context;
@@ -98,36 +97,33 @@ double targetReach(const Scenario& scenario, const ResolvedMethod& method, std::
                               : method.schedule.reach(pair, context - 1);
 }
 
-PairSnapshot snapshotOf(const Scenario& scenario, const TurnedPair& vectors, int pair) {
+PairSnapshot snapshotOf(const Scenario& scenario, const RotatedPair& vectors, int pair) {
     const int x = scenario.layout.first(pair), y = scenario.layout.second(pair);
     const Precision& precision = scenario.precision;
     PairSnapshot snapshot;
     snapshot.queryX = vectors.query(0, x), snapshot.queryY = vectors.query(0, y);
     snapshot.keyX = vectors.key(0, x), snapshot.keyY = vectors.key(0, y);
-    snapshot.turnedQueryX = vectors.turnedQuery(0, x), snapshot.turnedQueryY = vectors.turnedQuery(0, y);
-    snapshot.turnedKeyX = vectors.turnedKey(0, x), snapshot.turnedKeyY = vectors.turnedKey(0, y);
-    snapshot.scorePart = precision.product(precision.product(snapshot.turnedQueryX * snapshot.turnedKeyX) +
-                                           precision.product(snapshot.turnedQueryY * snapshot.turnedKeyY));
+    snapshot.rotatedQueryX = vectors.rotatedQuery(0, x), snapshot.rotatedQueryY = vectors.rotatedQuery(0, y);
+    snapshot.rotatedKeyX = vectors.rotatedKey(0, x), snapshot.rotatedKeyY = vectors.rotatedKey(0, y);
+    snapshot.scorePart = precision.product(precision.product(snapshot.rotatedQueryX * snapshot.rotatedKeyX) +
+                                           precision.product(snapshot.rotatedQueryY * snapshot.rotatedKeyY));
     return snapshot;
 }
 
 }   // namespace
 
-Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario) {
-    if (const Check problem = validate(scenario)) return *problem;
-    const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
-    if (!methods) return methods.error();
-    const ResolvedMethod& active = (*methods)[scenario.activeMethod];
+Result<RotationSnapshot> rotationSnapshot(const ValidScenario& valid) {
+    const Scenario& scenario = *valid;
+    const ResolvedMethod& active = valid.activeMethod();
     if (const Check problem = checkKeyIsSeen(scenario, active)) return *problem;
     const FrequencySchedule& schedule = active.schedule;
-    const Result<TurnedPair> vectors = turnedPair(scenario, active);
+    const Result<RotatedPair> vectors = rotatedPair(scenario, active);
     if (!vectors) return vectors.error();
-    const std::vector<double> unscaled = unscaledFrequencies(scenario);
 
     RotationSnapshot result;
     result.queryPosition = scenario.queryPosition;
     result.keyPosition = scenario.keyPosition;
-    result.score = dotProducts(vectors->turnedQuery, vectors->turnedKey, scenario.precision)(0, 0);
+    result.score = dotProducts(vectors->rotatedQuery, vectors->rotatedKey, scenario.precision)(0, 0);
     for (std::size_t pair = 0; pair < schedule.pairCount(); ++pair) {
         PairSnapshot snapshot = snapshotOf(scenario, *vectors, static_cast<int>(pair));
         const double frequency = schedule.inverseFrequencies[pair];
@@ -136,9 +132,9 @@ Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario) {
         snapshot.queryAngleRad = angleOf(scenario.precision, queryPlace(scenario, active, pair), frequency);
         snapshot.keyAngleRad =
             angleOf(scenario.precision, schedule.place(pair, scenario.keyPosition), frequency);
-        snapshot.trainedReachRad = (scenario.lengths.trained - 1) * unscaled[pair];
+        snapshot.trainedReachRad = (scenario.lengths.trained - 1) * valid.unscaledFrequencies()[pair];
         snapshot.targetReachRad = targetReach(scenario, active, pair) * frequency;
-        for (const ResolvedMethod& method : *methods)
+        for (const ResolvedMethod& method : valid.methods())
             snapshot.methodAnglesRad.push_back(angleOf(scenario.precision, queryPlace(scenario, method, pair),
                                                        method.schedule.inverseFrequencies[pair]));
         result.pairs.push_back(std::move(snapshot));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rotation/rotation_table.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <span>
@@ -10,20 +10,20 @@
 namespace rope {
 
 /// cos and sin of the active method at the given positions, A included. out: positions x pairs
-Result<RotationTable> rotationTables(const Scenario& scenario, std::span<const std::int64_t> positions);
+Result<RotationTable> rotationTables(const ValidScenario& scenario, std::span<const std::int64_t> positions);
 
-/// The query vectors turned to the given positions by the active method, A included. out: positions x
+/// The query vectors rotated to the given positions by the active method, A included. out: positions x
 /// layout.outputDim()
-Result<RowMatrix> rotatedQueries(const Scenario& scenario, std::span<const std::int64_t> positions);
+Result<RowMatrix> rotatedQueries(const ValidScenario& scenario, std::span<const std::int64_t> positions);
 
 /// One pair at the scenario's positions, as a dial shows it. Coordinates are those of the (padded) vector.
 struct PairSnapshot {
     double inverseFrequency = 0;   ///< theta'_i of the active method [rad/token]
     double wavelength = 0;   ///< [token]
     double queryX = 0, queryY = 0, keyX = 0, keyY = 0;   ///< before rotation
-    double turnedQueryX = 0, turnedQueryY = 0, turnedKeyX = 0, turnedKeyY = 0;   ///< after it, without A
+    double rotatedQueryX = 0, rotatedQueryY = 0, rotatedKeyX = 0, rotatedKeyY = 0;   ///< after it, without A
     double queryAngleRad = 0,
-           keyAngleRad = 0;   ///< m*theta'_i, n*theta'_i, not reduced: full turns are in it
+           keyAngleRad = 0;   ///< m*theta'_i, n*theta'_i, not reduced: full revolutions are included
     double trainedReachRad = 0;   ///< (L-1)*theta_i unscaled: the angles met in training are 0..this
     double targetReachRad = 0;   ///< (L'-1)*theta'_i with L' = lengths.context; the largest distance where
                                  ///< the method acts on positions
@@ -38,6 +38,6 @@ struct RotationSnapshot {
     std::int64_t queryPosition = 0, keyPosition = 0;
 };
 
-Result<RotationSnapshot> rotationSnapshot(const Scenario& scenario);
+Result<RotationSnapshot> rotationSnapshot(const ValidScenario& scenario);
 
 }   // namespace rope

@@ -60,26 +60,26 @@ private:
     std::unordered_map<double, RotationTable> m_tables;
 };
 
-/// One query, turned to the distance that is asked for; the last place is kept, since neighbouring keys often
-/// share one.
-class TurningQuery {
+/// One query, rotated to the distance that is asked for; the last place is kept, since neighbouring keys
+/// often share one.
+class RotatingQuery {
 public:
-    TurningQuery(const MappedRotation& rotation, DistanceTables& tables, RowMatrix query)
+    RotatingQuery(const MappedRotation& rotation, DistanceTables& tables, RowMatrix query)
         : m_rotation(rotation), m_tables(tables), m_query(std::move(query)) {}
 
     double scoreWith(const RowMatrix& keys, Eigen::Index key, double distance) {
         if (distance != m_distance) {   // also at first, when it is not a number
-            m_turned = rotated(m_query, m_tables.at(distance), m_rotation.layout, m_rotation.precision);
+            m_rotated = rotated(m_query, m_tables.at(distance), m_rotation.layout, m_rotation.precision);
             m_distance = distance;
         }
-        if (m_rotation.precision.isExact()) return m_turned.row(0).dot(keys.row(key));
-        return dotProducts(m_turned, keys.row(key), m_rotation.precision)(0, 0);
+        if (m_rotation.precision.isExact()) return m_rotated.row(0).dot(keys.row(key));
+        return dotProducts(m_rotated, keys.row(key), m_rotation.precision)(0, 0);
     }
 
 private:
     const MappedRotation& m_rotation;
     DistanceTables& m_tables;
-    RowMatrix m_query, m_turned;
+    RowMatrix m_query, m_rotated;
     double m_distance = unseen;
 };
 
@@ -108,7 +108,7 @@ Result<MappedScores> mappedScores(const MappedRotation& rotation, const TokenRow
     MappedScores result{RowMatrix(wideQueries.rows(), wideKeys.rows()),
                         RowMatrix::Constant(wideQueries.rows(), wideKeys.rows(), unseen)};
     for (Eigen::Index row = 0; row < wideQueries.rows(); ++row) {
-        TurningQuery query(rotation, tables, wideQueries.row(row));
+        RotatingQuery query(rotation, tables, wideQueries.row(row));
         const double scale =
             queryScales.empty() ? factor : factor * queryScales[static_cast<std::size_t>(row)];
         for (Eigen::Index column = 0; column < wideKeys.rows(); ++column) {

@@ -28,7 +28,7 @@ struct TokenRows {
     std::span<const std::int64_t> positions;
 };
 
-/// Scores whose pairs are turned by the distance that a position map says.
+/// Scores whose pairs are rotated by the distance that a position map says.
 struct MappedScores {
     RowMatrix distances;   ///< N x M [token]; NaN where the key is not seen
     RowMatrix scores;   ///< N x M; NaN where the key is not seen

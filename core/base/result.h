@@ -10,7 +10,7 @@
 namespace rope {
 
 enum class ErrorCode {
-    WrongUsage,   ///< the question itself is malformed: unknown name, text where a number is needed
+    WrongUsage,   ///< the request is malformed: unknown name, text where a number is needed
     OutOfRange,   ///< understood, but outside the allowed range
     Impossible,   ///< understood, but these values cannot be combined
     Unreadable,   ///< a file is missing or cannot be read or written

@@ -25,7 +25,7 @@ constexpr double largestWork =
     1.2e11;   ///< pairs times distances of all scans together: about ten seconds of one core
 constexpr double workOfTables = 3000;   ///< what a scan's tables cost, in distances
 
-struct Question {
+struct SearchRequest {
     int rotaryDim;
     std::int64_t context;
     BaseSearch search;
@@ -45,30 +45,30 @@ struct Question {
 
 /// Where pairs with L theta <= pi/2 outweigh the others: cos(m theta) >= cos(L theta) for the former and >=
 /// -1 for the latter, and both only improve with the base.
-bool everyBasePassesFrom(const Question& question, double logBase) {
+bool everyBasePassesFrom(const SearchRequest& request, double logBase) {
     double sum = 0;
-    for (const double frequency : question.frequencies(logBase)) {
-        const double angleRad = static_cast<double>(question.context) * frequency;
+    for (const double frequency : request.frequencies(logBase)) {
+        const double angleRad = static_cast<double>(request.context) * frequency;
         sum += angleRad <= std::numbers::pi / 2 ? std::cos(angleRad) : -1;
     }
     return sum > 0;
 }
 
 /// nullopt where no finite base does it: one pair alone, more than one token.
-std::optional<double> logBaseFromWhichAllPass(const Question& question) {
+std::optional<double> logBaseFromWhichAllPass(const SearchRequest& request) {
     double low = 0, high = std::log(std::numeric_limits<double>::max());
-    if (!everyBasePassesFrom(question, high)) return {};
-    if (everyBasePassesFrom(question, low)) return low;
+    if (!everyBasePassesFrom(request, high)) return {};
+    if (everyBasePassesFrom(request, low)) return low;
     while (high - low > 1e-9) {
         const double middle = (low + high) / 2;
-        (everyBasePassesFrom(question, middle) ? high : low) = middle;
+        (everyBasePassesFrom(request, middle) ? high : low) = middle;
     }
     return high;
 }
 
-BaseSearch searchFor(const Question& question) {
-    const double work = static_cast<double>(question.context) * static_cast<double>(question.pairs()) / 64;
-    const std::optional<double> all = logBaseFromWhichAllPass(question);
+BaseSearch searchFor(const SearchRequest& request) {
+    const double work = static_cast<double>(request.context) * static_cast<double>(request.pairs()) / 64;
+    const std::optional<double> all = logBaseFromWhichAllPass(request);
     BaseSearch search;
     search.everyBasePassesFrom = all ? std::exp(*all) : never;
     search.to = all ? std::exp(*all) : usualLargestBase;
@@ -78,25 +78,26 @@ BaseSearch searchFor(const Question& question) {
 
 /// How far ln(base) may grow until B could reach zero, if it fell at a quarter of the steepest slope, m sum_i
 /// x_i theta_i, and at less of it where B is large: a sum of many cosines rarely falls as one.
-double carefulStep(const Question& question, const std::vector<double>& frequencies, double smallestRatio) {
+double carefulStep(const SearchRequest& request, const std::vector<double>& frequencies,
+                   double smallestRatio) {
     constexpr double caution = 4, usualValue = 2.5;
     double slope = 0;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair)
-        slope += question.exponent(pair) * frequencies[pair];
+        slope += request.exponent(pair) * frequencies[pair];
     if (slope == 0) return longestStep;
-    const double value = smallestRatio * static_cast<double>(question.context);
+    const double value = smallestRatio * static_cast<double>(request.context);
     const double step = caution * std::max(1.0, value / usualValue) * smallestRatio / slope;
-    return std::clamp(step, question.search.resolution, longestStep);
+    return std::clamp(step, request.search.resolution, longestStep);
 }
 
 /// How far ln(base) may grow until B could reach zero again.
 /// d B / d ln b = sum_i x_i u_i sin(m theta_i) with x_i = 2i/r and u_i = m theta_i, and the second derivative
 /// is at most sum_i x_i^2 (u_i^2 + u_i), here and at every larger base.
-double provenStretch(const Question& question, const std::vector<double>& frequencies,
+double provenStretch(const SearchRequest& request, const std::vector<double>& frequencies,
                      const NegativeSum& negative, double error) {
     double slope = 0, curvature = 0;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
-        const double x = question.exponent(pair),
+        const double x = request.exponent(pair),
                      u = static_cast<double>(negative.distance) * frequencies[pair];
         slope += x * u * std::sin(u);
         curvature += x * x * (u * u + u);
@@ -122,7 +123,7 @@ struct Segment {
 /// Walks through one segment of ln(base) upwards.
 class Walk {
 public:
-    Walk(const Question& question, const JobContext& job) : m_question(question), m_job(job) {}
+    Walk(const SearchRequest& request, const JobContext& job) : m_request(request), m_job(job) {}
 
     Segment through(double start, double end) {
         Segment segment;
@@ -143,7 +144,7 @@ public:
             }
             segment.reached = place;
             if (place >= end || m_work > largestWork) break;
-            place = std::min(end, place + std::max(finding.step, m_question.search.resolution));
+            place = std::min(end, place + std::max(finding.step, m_request.search.resolution));
         }
         segment.work = m_work;
         return segment;
@@ -158,31 +159,31 @@ private:
     };
 
     CosineSumSurvey surveyOf(const CosineSumScan& scan, std::int64_t from, std::int64_t to) {
-        m_work += static_cast<double>(m_question.pairs()) * (static_cast<double>(to - from) + workOfTables);
+        m_work += static_cast<double>(m_request.pairs()) * (static_cast<double>(to - from) + workOfTables);
         return scan.survey(from, to);
     }
 
     /// A failing distance, sought near the last one first, and everywhere when those prove much less than the
     /// best did.
     Finding findingAt(double place) {
-        const std::vector<double> frequencies = m_question.frequencies(place);
+        const std::vector<double> frequencies = m_request.frequencies(place);
         const CosineSumScan scan(frequencies);
         const auto failing = [&](const NegativeSum& negative) {
             return Finding{true, negative.distance,
-                           provenStretch(m_question, frequencies, negative, scan.screeningError())};
+                           provenStretch(m_request, frequencies, negative, scan.screeningError())};
         };
         const std::int64_t from = std::max<std::int64_t>(1, m_lastFailing - nearby),
-                           to = std::min(m_question.context, m_lastFailing + nearby);
+                           to = std::min(m_request.context, m_lastFailing + nearby);
         if (const CosineSumSurvey near = surveyOf(scan, from, to); near.strongestNegative) {
             const Finding finding = failing(*near.strongestNegative);
             const double wanted =
-                m_bestStretch < m_question.search.resolution ? 0 : m_question.search.resolution;
+                m_bestStretch < m_request.search.resolution ? 0 : m_request.search.resolution;
             if (finding.step >= std::max(0.4 * m_bestStretch, wanted)) return finding;
         }
-        const CosineSumSurvey all = surveyOf(scan, 1, m_question.context);
+        const CosineSumSurvey all = surveyOf(scan, 1, m_request.context);
         if (!all.strongestNegative) {
             m_bestStretch = 0;
-            return {false, 0, carefulStep(m_question, frequencies, all.smallestRatio)};
+            return {false, 0, carefulStep(m_request, frequencies, all.smallestRatio)};
         }
         const Finding finding = failing(*all.strongestNegative);
         m_bestStretch = finding.step;
@@ -194,8 +195,8 @@ private:
         for (int attempt = 0; attempt < 100 && std::abs(failing - passing) > edgeTolerance; ++attempt) {
             const double candidate = beforeNegative(passing, failing, distance);
             if (candidate == passing) break;
-            const CosineSumScan scan(m_question.frequencies(candidate));
-            const auto negative = surveyOf(scan, 1, m_question.context).strongestNegative;
+            const CosineSumScan scan(m_request.frequencies(candidate));
+            const auto negative = surveyOf(scan, 1, m_request.context).strongestNegative;
             if (!negative) return candidate;
             failing = candidate;
             distance = negative->distance;
@@ -208,12 +209,12 @@ private:
     [[nodiscard]] double beforeNegative(double passing, double failing, std::int64_t distance) const {
         while (std::abs(failing - passing) > edgeTolerance) {
             const double middle = (passing + failing) / 2;
-            (cosineSum(m_question.frequencies(middle), distance) < 0 ? failing : passing) = middle;
+            (cosineSum(m_request.frequencies(middle), distance) < 0 ? failing : passing) = middle;
         }
         return passing;
     }
 
-    const Question& m_question;
+    const SearchRequest& m_request;
     const JobContext& m_job;
     std::int64_t m_lastFailing = 1;
     double m_bestStretch = never;
@@ -254,7 +255,7 @@ void addPassingRest(BaseWindows& found) {
     else found.windows.push_back({rest, last});
 }
 
-Check checkQuestion(int rotaryDim, std::int64_t context) {
+Check checkSearch(int rotaryDim, std::int64_t context) {
     if (rotaryDim < 1)
         return Error{ErrorCode::OutOfRange, "rotary_dim = " + std::to_string(rotaryDim), "rotary_dim",
                      ">= 1"};
@@ -266,14 +267,14 @@ Check checkQuestion(int rotaryDim, std::int64_t context) {
 }
 
 /// All segments, until the finished ones have used up the work.
-std::vector<Segment> walkSegments(const Question& question, const JobContext& job) {
-    const double length = std::log(question.search.to) / segmentCount;
+std::vector<Segment> walkSegments(const SearchRequest& request, const JobContext& job) {
+    const double length = std::log(request.search.to) / segmentCount;
     std::vector<Segment> segments(segmentCount);
     std::atomic<double> work = 0;
     parallelFor(job.executor, segmentCount, [&](std::size_t index) {
         if (job.stopped() || work >= largestWork) return;
         const auto start = static_cast<double>(index);
-        segments[index] = Walk(question, job).through(length * start, length * (start + 1));
+        segments[index] = Walk(request, job).through(length * start, length * (start + 1));
         work += segments[index].work;
     });
     return segments;
@@ -282,15 +283,15 @@ std::vector<Segment> walkSegments(const Question& question, const JobContext& jo
 }   // namespace
 
 Result<BaseWindows> passingBaseWindows(int rotaryDim, std::int64_t context, const JobContext& job) {
-    if (const Check problem = checkQuestion(rotaryDim, context)) return *problem;
-    Question question{rotaryDim, context, {}};
-    question.search = searchFor(question);
-    std::vector<Segment> segments = walkSegments(question, job);
+    if (const Check problem = checkSearch(rotaryDim, context)) return *problem;
+    SearchRequest request{rotaryDim, context, {}};
+    request.search = searchFor(request);
+    std::vector<Segment> segments = walkSegments(request, job);
     if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the search of bases was complete"};
     segments = withinWork(std::move(segments));
-    BaseWindows found{joined(segments), question.search};
+    BaseWindows found{joined(segments), request.search};
     const bool isComplete =
-        segments.size() == segmentCount && segments.back().reached >= std::log(question.search.to);
+        segments.size() == segmentCount && segments.back().reached >= std::log(request.search.to);
     if (!isComplete) found.search.to = std::exp(segments.back().reached);
     addPassingRest(found);
     return found;

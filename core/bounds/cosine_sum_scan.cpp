@@ -22,7 +22,7 @@ constexpr double largestFrequency =
     largestAccurateAngleRad / static_cast<double>(largestScannedDistance + 32 * batchLength);
 
 /// The angle in (-pi, pi] that is the same at integer distances, where the frequency is too large for
-/// accurateTurn().
+/// accuratePhase().
 double reducedFrequency(double frequency) {
     return std::abs(frequency) <= largestFrequency ? frequency
                                                    : std::atan2(std::sin(frequency), std::cos(frequency));
@@ -58,7 +58,7 @@ void appendPowers(std::vector<float>& even, std::vector<float>& odd) {
 double cosineSum(std::span<const double> inverseFrequencies, std::int64_t distance) {
     double sum = 0;
     for (const double frequency : inverseFrequencies)
-        sum += accurateTurn(static_cast<double>(distance), frequency).cosine;
+        sum += accuratePhase(static_cast<double>(distance), frequency).cosine;
     return sum;
 }
 
@@ -111,11 +111,11 @@ void CosineSumScan::buildTables() {
     m_cosineTable.reserve(columns * offsets);
     m_sineTable.reserve(columns * offsets);
     for (std::size_t pair = 0; pair < m_fastPairs; ++pair) {
-        const Turn step = accurateTurn(1, m_frequencies[pair]);
-        Turn turn{1, 0};
-        for (int offset = 0; offset < offsets; ++offset, turn = turn * step) {
-            m_cosineTable.push_back(static_cast<float>(turn.cosine));
-            m_sineTable.push_back(static_cast<float>(turn.sine));
+        const Phase step = accuratePhase(1, m_frequencies[pair]);
+        Phase phase{1, 0};
+        for (int offset = 0; offset < offsets; ++offset, phase = phase * step) {
+            m_cosineTable.push_back(static_cast<float>(phase.cosine));
+            m_sineTable.push_back(static_cast<float>(phase.sine));
         }
     }
     appendPowers(m_cosineTable, m_sineTable);
@@ -124,7 +124,7 @@ void CosineSumScan::buildTables() {
         appendSeries(m_frequencies[pair], 1, m_oddTerms);
     }
     m_stride.reserve(m_frequencies.size());
-    for (const double frequency : m_frequencies) m_stride.push_back(accurateTurn(blockLength, frequency));
+    for (const double frequency : m_frequencies) m_stride.push_back(accuratePhase(blockLength, frequency));
 }
 
 /// With v = 2^-24, n columns, f fast and s slow pairs, u = 2^-53:
@@ -134,8 +134,8 @@ void CosineSumScan::buildTables() {
 /// - Each factor is rounded to float32 once (2 v + v^2), and n products are added in any order and their
 /// halves subtracted (<= 1.01 (n+1) v).
 /// - The series leave out at most (1/12! + 1/13!) * 1.01 < 2.4e-9 per slow pair.
-/// - A turn M theta_i is accurate to 4u where set, and gains at most 4u + 3u per rotation, of which there are
-/// 31; a table entry likewise,
+/// - A phase M theta_i is accurate to 4u where set, and gains at most 4u + 3u per rotation, of which there
+/// are 31; a table entry likewise,
 ///   with at most 63 rotations: below 100 * 7u < 1e-13 together. What reducedFrequency() costs is below 4e-9.
 void CosineSumScan::boundError() {
     constexpr double v = 0x1p-24;
@@ -145,26 +145,26 @@ void CosineSumScan::boundError() {
     m_screeningError = weight * v * (2.01 + 1.01 * (columns + 1)) + slow * 2.4e-9 + (fast + slow) * 5e-9;
 }
 
-void CosineSumScan::seed(std::vector<Turn>& turns, std::int64_t centre) const {
-    for (std::size_t pair = 0; pair < turns.size(); ++pair)
-        turns[pair] = accurateTurn(static_cast<double>(centre), m_frequencies[pair]);
+void CosineSumScan::seed(std::vector<Phase>& phases, std::int64_t centre) const {
+    for (std::size_t pair = 0; pair < phases.size(); ++pair)
+        phases[pair] = accuratePhase(static_cast<double>(centre), m_frequencies[pair]);
 }
 
-void CosineSumScan::fillBlock(const std::vector<Turn>& turns, int block, Batch& batch) const {
+void CosineSumScan::fillBlock(const std::vector<Phase>& phases, int block, Batch& batch) const {
     const auto at = [block](std::size_t column) {
         return column * blocksPerBatch + static_cast<std::size_t>(block);
     };
     for (std::size_t pair = 0; pair < m_fastPairs; ++pair) {
-        batch.cosineSeeds[at(pair)] = static_cast<float>(turns[pair].cosine);
-        batch.sineSeeds[at(pair)] = static_cast<float>(turns[pair].sine);
+        batch.cosineSeeds[at(pair)] = static_cast<float>(phases[pair].cosine);
+        batch.sineSeeds[at(pair)] = static_cast<float>(phases[pair].sine);
     }
     std::array<double, terms> even{}, odd{};
-    for (std::size_t pair = m_fastPairs; pair < turns.size(); ++pair) {
+    for (std::size_t pair = m_fastPairs; pair < phases.size(); ++pair) {
         const double* const evenTerms = &m_evenTerms[(pair - m_fastPairs) * terms];
         const double* const oddTerms = &m_oddTerms[(pair - m_fastPairs) * terms];
         for (std::size_t term = 0; term < terms; ++term) {
-            even[term] += turns[pair].cosine * evenTerms[term];
-            odd[term] += turns[pair].sine * oddTerms[term];
+            even[term] += phases[pair].cosine * evenTerms[term];
+            odd[term] += phases[pair].sine * oddTerms[term];
         }
     }
     for (std::size_t term = 0; term < terms; ++term) {
@@ -173,10 +173,10 @@ void CosineSumScan::fillBlock(const std::vector<Turn>& turns, int block, Batch& 
     }
 }
 
-void CosineSumScan::fillBatch(std::vector<Turn>& turns, Batch& batch) const {
+void CosineSumScan::fillBatch(std::vector<Phase>& phases, Batch& batch) const {
     for (int block = 0; block < blocksPerBatch; ++block) {
-        fillBlock(turns, block, batch);
-        for (std::size_t pair = 0; pair < turns.size(); ++pair) turns[pair] = turns[pair] * m_stride[pair];
+        fillBlock(phases, block, batch);
+        for (std::size_t pair = 0; pair < phases.size(); ++pair) phases[pair] = phases[pair] * m_stride[pair];
     }
     const auto sum = kernels().blockSums;
     sum(batch.cosineSeeds.data(), m_cosineTable.data(), m_fastPairs + terms, batch.even.data());
@@ -186,14 +186,14 @@ void CosineSumScan::fillBatch(std::vector<Turn>& turns, Batch& batch) const {
 template <class Visit>
 void CosineSumScan::forEachBatch(std::int64_t from, std::int64_t to, Visit visit) const {
     if (from > to) return;
-    std::vector<Turn> turns(m_frequencies.size());
+    std::vector<Phase> phases(m_frequencies.size());
     Batch batch(m_fastPairs + terms, to);
     int batchOfSeed = 0;
     for (std::int64_t start = from; start <= to;
          start += batchLength, batchOfSeed = (batchOfSeed + 1) % batchesPerSeed) {
         batch.firstCentre = start + reach;
-        if (batchOfSeed == 0) seed(turns, batch.firstCentre);
-        fillBatch(turns, batch);
+        if (batchOfSeed == 0) seed(phases, batch.firstCentre);
+        fillBatch(phases, batch);
         if (!visit(batch)) return;
     }
 }

@@ -35,10 +35,10 @@ struct CosineSumSurvey {
 
 /// Looks for negative values of B over all integers of a range, without leaving one out.
 ///
-/// Blocks of 2h+1 neighbouring distances M-h .. M+h share one turn (cos, sin)(M * theta_i) per pair, carried
+/// Blocks of 2h+1 neighbouring distances M-h .. M+h share one phase (cos, sin)(M * theta_i) per pair, carried
 /// from block to block by a rotation in float64 and set anew every few blocks:
 ///     B(M +- j) = sum_i cos(M theta_i) cos(j theta_i) -+ sum_i sin(M theta_i) sin(j theta_i),
-/// two products with tables that do not depend on M and serve two distances each. Pairs that turn by less
+/// two products with tables that do not depend on M and serve two distances each. Pairs that rotate by less
 /// than 1 rad over h tokens enter as the six even and six odd terms of their Taylor series, all in one. The
 /// products are computed in float32: they only screen. Every value that is not farther from zero than
 /// screeningError(), a proven bound, is computed again by cosineSum().
@@ -74,16 +74,16 @@ private:
     bool visitNegatives(const Batch& batch, int block, Visit visit) const;
     void buildTables();
     void boundError();
-    void seed(std::vector<Turn>& turns, std::int64_t centre) const;
-    void fillBatch(std::vector<Turn>& turns, Batch& batch) const;
-    void fillBlock(const std::vector<Turn>& turns, int block, Batch& batch) const;
+    void seed(std::vector<Phase>& phases, std::int64_t centre) const;
+    void fillBatch(std::vector<Phase>& phases, Batch& batch) const;
+    void fillBlock(const std::vector<Phase>& phases, int block, Batch& batch) const;
 
     std::vector<double> m_frequencies;   ///< fast pairs first
     std::size_t m_fastPairs = 0;
     std::vector<float> m_cosineTable,
         m_sineTable;   ///< [column x offset]: fast pairs, then powers of the offset
     std::vector<double> m_evenTerms, m_oddTerms;   ///< [slow pair x term]: Taylor coefficients
-    std::vector<Turn> m_stride;   ///< turn of a whole block, per pair
+    std::vector<Phase> m_stride;   ///< phase of a whole block, per pair
     double m_screeningError = 0;
 };
 

@@ -16,7 +16,7 @@ std::optional<double> ifFinite(double value) {
     return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-/// The furthest that a pair of two of so many tokens is turned apart [token]: a length counts tokens, so the
+/// The furthest that a pair of two of so many tokens is rotated apart [token]: a length counts tokens, so the
 /// last position is one less.
 double reachOf(const ResolvedMethod& method, std::size_t pair, double tokens) {
     return method.positionMap ? largestDistance(*method.positionMap, tokens)
@@ -33,7 +33,7 @@ MethodCoverage coverageOf(const Scenario& scenario, const ResolvedMethod& method
     MethodCoverage coverage{method.choice, {}, {}};
     const std::vector<double>& frequencies = method.schedule.inverseFrequencies;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
-        coverage.turns.push_back(scenario.lengths.trained * frequencies[pair] / tau);
+        coverage.revolutions.push_back(scenario.lengths.trained * frequencies[pair] / tau);
         coverage.unseenAngleRad.push_back(
             unseenArc(std::max(0.0, scenario.lengths.trained - 1) * unscaled[pair],
                       reachOf(method, pair, scenario.lengths.context) * frequencies[pair]));
@@ -54,10 +54,12 @@ bool activeIsExplicit(const Scenario& scenario) {
 }
 
 /// Two coordinates for each pair that completes a period.
-std::int64_t fullyTurningCoordinates(const Scenario& scenario) {
+std::int64_t coordinatesWithRevolution(const Scenario& scenario) {
     const std::vector<double>& frequencies = scenario.explicitInverseFrequencies;
-    const auto turnsFully = [&](double frequency) { return scenario.lengths.trained * frequency > tau; };
-    return 2 * std::count_if(frequencies.begin(), frequencies.end(), turnsFully);
+    const auto completesRevolution = [&](double frequency) {
+        return scenario.lengths.trained * frequency > tau;
+    };
+    return 2 * std::count_if(frequencies.begin(), frequencies.end(), completesRevolution);
 }
 
 std::int64_t contextTokens(const Scenario& scenario) {
@@ -91,23 +93,21 @@ bool canSearchBases(const Scenario& scenario) {
     return context >= 1 && context <= largestWindowWork / scenario.layout.pairCount();
 }
 
-Result<ExtensionBounds> extensionBounds(const Scenario& scenario, const BoundsOptions& options,
+Result<ExtensionBounds> extensionBounds(const ValidScenario& valid, const BoundsOptions& options,
                                         const JobContext& job) {
-    if (const Check problem = validate(scenario)) return *problem;
-    const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
-    if (!methods) return methods.error();
+    const Scenario& scenario = *valid;
     ExtensionBounds bounds;
     bounds.activeMethod = scenario.activeMethod;
-    if (activeIsExplicit(scenario)) bounds.criticalDimension = fullyTurningCoordinates(scenario);
+    if (activeIsExplicit(scenario)) bounds.criticalDimension = coordinatesWithRevolution(scenario);
     else {
         bounds.criticalDimension =
             criticalDimension(scenario.layout.rotaryDim, scenario.ropeTheta, scenario.lengths.trained);
         bounds.criticalBase =
             criticalBase(scenario.ropeTheta, scenario.lengths.trained, scenario.lengths.context);
     }
-    const std::vector<double> unscaled = unscaledFrequencies(scenario);
-    for (const ResolvedMethod& method : *methods)
-        bounds.methods.push_back(coverageOf(scenario, method, unscaled, options.searchesNegativeSums, job));
+    for (const ResolvedMethod& method : valid.methods())
+        bounds.methods.push_back(
+            coverageOf(scenario, method, valid.unscaledFrequencies(), options.searchesNegativeSums, job));
 
     if (options.searchesBases && canSearchBases(scenario)) {
         Result<BaseWindows> bases =

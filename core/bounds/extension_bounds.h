@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bounds/base_windows.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <array>
 #include <cstdint>
@@ -26,20 +26,21 @@ std::optional<double> criticalBase(double base, double trainedLength, double tun
 double reachOfLargerBase(int rotaryDim, std::int64_t criticalDimension, double newBase);
 
 /// The other remedy of the paper, a smaller base: where the slowest angle, about T/base, comes to a quarter,
-/// a half, a full turn: 2T/pi, T/pi, T/(2 pi).
+/// a half, a full revolution: 2T/pi, T/pi, T/(2 pi).
 std::array<double, 3> smallBases(double tuningLength);
 
 /// What a method lets the pairs meet.
 struct MethodCoverage {
     MethodChoice choice;
-    std::vector<double> turns;   ///< full turns within the trained length per pair: L * theta'_i / 2 pi
+    std::vector<double>
+        revolutions;   ///< full revolutions within the trained length per pair: L * theta'_i / 2 pi
     /// Arc per pair [rad] that positions below the context L' reach under the method and training, with
-    /// unscaled frequencies, did not: from (L-1) theta_i to (L'-1) theta'_i, none of it beyond one full turn.
-    /// Where the method acts on positions, L'-1 is the largest distance that it turns by.
+    /// unscaled frequencies, did not: from (L-1) theta_i to (L'-1) theta'_i, none of it beyond one full
+    /// revolution. Where the method acts on positions, L'-1 is the largest distance that it rotates by.
     std::vector<double> unseenAngleRad;
     std::size_t mostUnseenPair = 0;   ///< where the arc is largest
     /// Of sum_i cos(distance * theta'_i); none up to largestScannedDistance. Where the method acts on
-    /// positions it is a distance that pairs are turned by, and none where the method never turns them so
+    /// positions it is a distance that pairs are rotated by, and none where the method never rotates them so
     /// far.
     std::optional<std::int64_t> firstNegativeDistance = {};
 
@@ -73,8 +74,8 @@ bool canSearchBases(const Scenario& scenario);
 /// with the scenario's rotary dimension, at its context: neither its base nor its method matters to them.
 /// With explicit inverse frequencies as the active method there is no base: the critical dimension then
 /// counts the coordinates whose wavelength is below L, which is the same number where a base made them. err:
-/// as validate; Impossible when stopped
-Result<ExtensionBounds> extensionBounds(const Scenario& scenario, const BoundsOptions& options,
+/// Impossible when stopped
+Result<ExtensionBounds> extensionBounds(const ValidScenario& scenario, const BoundsOptions& options,
                                         const JobContext& job = {});
 
 }   // namespace rope

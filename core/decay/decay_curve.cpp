@@ -17,7 +17,7 @@ namespace rope {
 
 namespace {
 
-using Block = PairTurns::Block;
+using Block = PairPhases::Block;
 
 struct PairOfVectors {
     RowMatrix query, key;   ///< 1 x headDim
@@ -30,12 +30,12 @@ void roundSums(Block& sums, const Precision& precision) {
 }
 
 /// bound and ones of one block of distances in a narrow format.
-void fillBlock(const PairTurns& turns, std::size_t pairs, const Scenario& scenario, std::size_t first,
+void fillBlock(const PairPhases& phases, std::size_t pairs, const Scenario& scenario, std::size_t first,
                Eigen::Index length, MethodDecay& decay) {
     Block cosine(length), sine(length), real = Block::Zero(length), imaginary = Block::Zero(length),
                                         bound = Block::Zero(length);
     for (std::size_t pair = 0; pair < pairs; ++pair) {
-        turns.block(pair, first, cosine, sine);
+        phases.block(pair, first, cosine, sine);
         real += cosine;
         imaginary += sine;
         roundSums(real, scenario.precision);
@@ -61,17 +61,17 @@ public:
           m_target(target),
           m_still(inverseFrequencies.size(), 0),
           m_unit(inverseFrequencies.size(), 1),
-          m_cosine(inverseFrequencies.size() * turnSumLength),
+          m_cosine(inverseFrequencies.size() * phaseSumLength),
           m_sine(m_cosine.size()) {}
 
-    /// in:  at most turnSumLength distances
+    /// in:  at most phaseSumLength distances
     void fill(std::span<const std::int64_t> distances, std::size_t first) {
         const std::size_t pairs = m_frequencies.size();
         for (std::size_t pair = 0; pair < pairs; ++pair)
             for (std::size_t i = 0; i < distances.size(); ++i)
-                m_sine[pair * turnSumLength + i] = static_cast<double>(distances[i]) * m_frequencies[pair];
-        kernels().turns(m_sine.data(), m_cosine.data(), m_sine.data(),
-                        m_sine.size());   // in place of the angles
+                m_sine[pair * phaseSumLength + i] = static_cast<double>(distances[i]) * m_frequencies[pair];
+        kernels().phases(m_sine.data(), m_cosine.data(), m_sine.data(),
+                         m_sine.size());   // in place of the angles
         m_target.put({m_unit.data(), m_still.data(), m_cosine.data(), m_sine.data(), m_parts.inPhase.data(),
                       m_parts.quadrature.data(), pairs},
                      first, distances.size());
@@ -81,7 +81,7 @@ private:
     const std::vector<double>& m_frequencies;
     const ScoreParts& m_parts;
     DecayTarget m_target;
-    std::vector<double> m_still, m_unit;   ///< no turn before the distance's own
+    std::vector<double> m_still, m_unit;   ///< no rotation before the distance's own
     std::vector<double> m_cosine,
         m_sine;   ///< [pair x distance]; behind the last distance what was there before
 };
@@ -92,9 +92,9 @@ void fillRoundedScores(const Scenario& scenario, const FrequencySchedule& schedu
                        const PairOfVectors& vectors, std::span<const std::int64_t> distances,
                        std::size_t first, Eigen::Index length, MethodDecay& decay) {
     constexpr std::int64_t origin = 0;
-    const RowMatrix key = turned(scenario, schedule, vectors.key, std::span(&origin, 1));
+    const RowMatrix key = rotatedVectors(scenario, schedule, vectors.key, std::span(&origin, 1));
     for (std::size_t i = first; i < first + static_cast<std::size_t>(length); ++i) {
-        const RowMatrix query = turned(scenario, schedule, vectors.query, distances.subspan(i, 1));
+        const RowMatrix query = rotatedVectors(scenario, schedule, vectors.query, distances.subspan(i, 1));
         decay.score[i] = dotProducts(query, key, scenario.precision)(0, 0);
     }
 }
@@ -134,7 +134,7 @@ struct Watch {
     }
 };
 
-struct Question {
+struct Inputs {
     const Scenario& scenario;
     const PairOfVectors& vectors;
 };
@@ -160,13 +160,13 @@ bool sweep(const FrequencySchedule& schedule, const ScoreParts& parts, const Sce
 }
 
 /// Any distances, any precision. False when stopped.
-bool fillOneByOne(const FrequencySchedule& schedule, const ScoreParts& parts, const Question& question,
+bool fillOneByOne(const FrequencySchedule& schedule, const ScoreParts& parts, const Inputs& inputs,
                   std::span<const std::int64_t> distances, const Watch& watch, MethodDecay& decay) {
-    constexpr std::size_t blockLength = PairTurns::blockLength;
-    static_assert(blockLength == turnSumLength);
-    const Scenario& scenario = question.scenario;
+    constexpr std::size_t blockLength = PairPhases::blockLength;
+    static_assert(blockLength == phaseSumLength);
+    const Scenario& scenario = inputs.scenario;
     ExactBlocks exact(schedule.inverseFrequencies, parts, targetIn(decay, scenario, parts));
-    const PairTurns turns(schedule.inverseFrequencies, distances, scenario.precision);
+    const PairPhases phases(schedule.inverseFrequencies, distances, scenario.precision);
     for (std::size_t first = 0; first < distances.size(); first += blockLength) {
         if (watch.job.stopped()) return false;
         const std::size_t length = std::min(blockLength, distances.size() - first);
@@ -175,8 +175,8 @@ bool fillOneByOne(const FrequencySchedule& schedule, const ScoreParts& parts, co
             exact.fill(distances.subspan(first, length), first);
             continue;
         }
-        fillBlock(turns, schedule.pairCount(), scenario, first, static_cast<Eigen::Index>(length), decay);
-        fillRoundedScores(scenario, schedule, question.vectors, distances, first,
+        fillBlock(phases, schedule.pairCount(), scenario, first, static_cast<Eigen::Index>(length), decay);
+        fillRoundedScores(scenario, schedule, inputs.vectors, distances, first,
                           static_cast<Eigen::Index>(length), decay);
     }
     return true;
@@ -204,11 +204,11 @@ Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& meth
     return decay;
 }
 
-Check checkDistances(std::span<const std::int64_t> distances) {
+Check checkDistances(std::size_t methods, std::span<const std::int64_t> distances) {
     const auto bad = std::find_if(distances.begin(), distances.end(), [](std::int64_t distance) {
         return distance < -largestPosition || distance > largestPosition;
     });
-    if (bad == distances.end()) return {};
+    if (bad == distances.end()) return checkCells(methods, distances.size(), "distances");
     return Error{ErrorCode::OutOfRange, "distance " + std::to_string(*bad) + " is out of range", "distances",
                  std::to_string(-largestPosition) + " to " + std::to_string(largestPosition)};
 }
@@ -223,27 +223,32 @@ Result<PairOfVectors> firstVectors(const Scenario& scenario) {
 
 }   // namespace
 
-Result<DecayCurves> decayCurves(const Scenario& scenario, std::span<const std::int64_t> distances,
+Result<DecayCurves> decayCurves(const ValidScenario& scenario, std::span<const std::int64_t> distances,
                                 const JobContext& job) {
-    if (const Check problem = validate(scenario)) return *problem;
-    if (const Check problem = checkDistances(distances)) return *problem;
-    if (const Check problem = checkCells(scenario.methods.size(), distances.size(), "distances"))
-        return *problem;
-    const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
-    if (!methods) return methods.error();
-    const Result<PairOfVectors> vectors = firstVectors(scenario);
+    if (const Check problem = checkDistances(scenario.methods().size(), distances)) return *problem;
+    const Result<PairOfVectors> vectors = firstVectors(*scenario);
     if (!vectors) return vectors.error();
 
     DecayCurves curves{{distances.begin(), distances.end()}, {}};
-    const double size = 1.0 / static_cast<double>(methods->size());
-    for (const ResolvedMethod& method : *methods) {
+    const double size = 1.0 / static_cast<double>(scenario.methods().size());
+    for (const ResolvedMethod& method : scenario.methods()) {
         const Share share{size * static_cast<double>(curves.methods.size()), size};
-        Result<MethodDecay> decay = decayOf(scenario, method, *vectors, distances, job, share);
+        Result<MethodDecay> decay = decayOf(*scenario, method, *vectors, distances, job, share);
         if (!decay) return decay.error();
         curves.methods.push_back(std::move(*decay));
     }
     if (job.progress) job.progress(1);
     return curves;
+}
+
+Result<MethodDecay> methodDecay(const ValidScenario& scenario, const ResolvedMethod& method,
+                                std::span<const std::int64_t> distances, const JobContext& job) {
+    if (const Check problem = checkDistances(1, distances)) return *problem;
+    const Result<PairOfVectors> vectors = firstVectors(*scenario);
+    if (!vectors) return vectors.error();
+    Result<MethodDecay> decay = decayOf(*scenario, method, *vectors, distances, job, {0, 1});
+    if (decay && job.progress) job.progress(1);
+    return decay;
 }
 
 }   // namespace rope

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/job_context.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <span>
@@ -25,7 +25,11 @@ struct DecayCurves {
 
 /// err: OutOfRange when |distance| > 2^53 or methods x distances exceed largestResultCells; Impossible when
 /// stopped
-Result<DecayCurves> decayCurves(const Scenario& scenario, std::span<const std::int64_t> distances,
+Result<DecayCurves> decayCurves(const ValidScenario& scenario, std::span<const std::int64_t> distances,
                                 const JobContext& job = {});
+
+/// The curves of one method, which need not be one of the scenario's. err: as decayCurves()
+Result<MethodDecay> methodDecay(const ValidScenario& scenario, const ResolvedMethod& method,
+                                std::span<const std::int64_t> distances, const JobContext& job = {});
 
 }   // namespace rope

@@ -24,31 +24,24 @@ ValueRange rangeOf(const std::vector<double>& values, std::span<const std::int64
 
 }   // namespace
 
-bool hasFastDecay(const Scenario& scenario) {
-    if (!scenario.precision.isExact()) return false;
-    const Result<std::vector<ResolvedMethod>> methods = resolveMethods(scenario);
-    return methods && std::none_of(methods->begin(), methods->end(), [](const ResolvedMethod& method) {
-               return method.positionMap || method.schedule.axes;
-           });
+bool hasFastDecay(const ValidScenario& scenario) {
+    return scenario->precision.isExact() &&
+           std::none_of(
+               scenario.methods().begin(), scenario.methods().end(),
+               [](const ResolvedMethod& method) { return method.positionMap || method.schedule.axes; });
 }
 
-Result<DecayEnvelopes> decayEnvelopes(const Scenario& scenario, std::span<const std::int64_t> edges,
+Result<DecayEnvelopes> decayEnvelopes(const ValidScenario& scenario, std::span<const std::int64_t> edges,
                                       const JobContext& job) {
     DecayEnvelopes envelopes{{edges.begin(), edges.end()}, {}};
-    if (const Check problem = validate(scenario)) return *problem;
     std::vector<std::int64_t> distances(static_cast<std::size_t>(edges.back() - edges.front()));
     std::iota(distances.begin(), distances.end(), edges.front());
-    for (std::size_t m = 0; m < scenario.methods.size();
-         ++m) {   // one after the other: a method's numbers are many
-        Scenario alone = scenario;
-        if (m > 0) alone.explicitInverseFrequencies.clear();   // they belong to the first
-        alone.methods = {scenario.methods[m]};
-        alone.activeMethod = 0;
-        const Result<DecayCurves> curves = decayCurves(alone, distances, job);
-        if (!curves) return curves.error();
-        const MethodDecay& decay = curves->methods.front();
-        envelopes.methods.push_back({decay.choice, rangeOf(decay.bound, edges), rangeOf(decay.ones, edges),
-                                     rangeOf(decay.score, edges)});
+    for (const ResolvedMethod& method :
+         scenario.methods()) {   // one after the other, since each takes much memory
+        const Result<MethodDecay> decay = methodDecay(scenario, method, distances, job);
+        if (!decay) return decay.error();
+        envelopes.methods.push_back({decay->choice, rangeOf(decay->bound, edges), rangeOf(decay->ones, edges),
+                                     rangeOf(decay->score, edges)});
     }
     return envelopes;
 }

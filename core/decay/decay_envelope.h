@@ -22,11 +22,11 @@ struct DecayEnvelopes {
 
 /// Whether every distance up to a million can be computed while somebody waits: in float64, no method acting
 /// on positions.
-bool hasFastDecay(const Scenario& scenario);
+bool hasFastDecay(const ValidScenario& scenario);
 
 /// in:  at least two ascending edges
 /// err: as decayCurves()
-Result<DecayEnvelopes> decayEnvelopes(const Scenario& scenario, std::span<const std::int64_t> edges,
+Result<DecayEnvelopes> decayEnvelopes(const ValidScenario& scenario, std::span<const std::int64_t> edges,
                                       const JobContext& job = {});
 
 }   // namespace rope

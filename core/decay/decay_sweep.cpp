@@ -4,9 +4,9 @@
 
 namespace rope {
 
-void DecayTarget::put(const TurnSumInput& turns, std::size_t first, std::size_t count) const {
-    double blockSums[turnSumLength], blockOnes[turnSumLength], blockScore[turnSumLength];
-    kernels().turnSums(turns, {blockSums, blockOnes, blockScore});
+void DecayTarget::put(const PhaseSumInput& phases, std::size_t first, std::size_t count) const {
+    double blockSums[phaseSumLength], blockOnes[phaseSumLength], blockScore[phaseSumLength];
+    kernels().phaseSums(phases, {blockSums, blockOnes, blockScore});
     for (std::size_t i = 0; i < count; ++i) {
         partialSums[first + i] = mean * blockSums[i];
         ones[first + i] = mean * blockOnes[i];
@@ -15,16 +15,16 @@ void DecayTarget::put(const TurnSumInput& turns, std::size_t first, std::size_t 
 }
 
 bool DecaySweep::suits(std::span<const double> inverseFrequencies, std::span<const std::int64_t> distances) {
-    if (distances.size() < 4 * turnSumLength) return false;
+    if (distances.size() < 4 * phaseSumLength) return false;
     const std::int64_t step = distances[1] - distances[0];
     for (std::size_t i = 2; i < distances.size(); ++i)
         if (distances[i] - distances[i - 1] != step) return false;
-    return TurnSteps::suits(inverseFrequencies, {distances[0], step, distances.size()});
+    return PhaseSteps::suits(inverseFrequencies, {distances[0], step, distances.size()});
 }
 
 DecaySweep::DecaySweep(std::span<const double> inverseFrequencies, const ScoreParts& parts,
                        const Progression& distances)
-    : m_steps(inverseFrequencies, distances, {turnSumLength, TurnSteps::Order::PairByPlace}),
+    : m_steps(inverseFrequencies, distances, {phaseSumLength, PhaseSteps::Order::PairByPlace}),
       m_parts(parts),
       m_count(distances.count) {}
 
@@ -34,13 +34,13 @@ void DecaySweep::fill(std::size_t firstPart, std::size_t parts, const DecayTarge
 }
 
 void DecaySweep::fillPart(std::size_t part, const DecayTarget& target) const {
-    TurnSteps::Start start(m_steps);
+    PhaseSteps::Start start(m_steps);
     const std::size_t end = std::min(m_count, (part + 1) * partLength);
-    for (std::size_t first = part * partLength; first < end; first += turnSumLength) {
+    for (std::size_t first = part * partLength; first < end; first += phaseSumLength) {
         start.moveTo(first);
         target.put({start.cosine(), start.sine(), m_steps.placeCosine(), m_steps.placeSine(),
                     m_parts.inPhase.data(), m_parts.quadrature.data(), m_steps.pairCount()},
-                   first, std::min(turnSumLength, end - first));
+                   first, std::min(phaseSumLength, end - first));
     }
 }
 

@@ -17,14 +17,14 @@ struct DecayTarget {
     double constant = 0;   ///< of the score: of the coordinates that do not rotate
 
     /// Sums of a block of distances, put at their places.
-    /// in:  the first `count` of turnSumLength distances count
-    void put(const TurnSumInput& turns, std::size_t first, std::size_t count) const;
+    /// in:  the first `count` of phaseSumLength distances count
+    void put(const PhaseSumInput& phases, std::size_t first, std::size_t count) const;
 };
 
 /// Sums over pairs at evenly spaced distances, in float64, block by block and fast. Angles are those of the
-/// exact product distance * theta, see TurnSteps: each cosine is within 4e-15 of the true one, and means over
-/// pairs and over partial sums within 3e-13. From those of the rounded product they differ by at most 3e-10
-/// up to a million radians, which is the rounding of the product.
+/// exact product distance * theta, see PhaseSteps: each cosine is within 4e-15 of the true one, and means
+/// over pairs and over partial sums within 3e-13. From those of the rounded product they differ by at most
+/// 3e-10 up to a million radians, which is the rounding of the product.
 class DecaySweep {
 public:
     /// Whether the distances are evenly spaced, enough to pay for the tables, and not so far out that angles
@@ -36,7 +36,7 @@ public:
                const Progression& distances);
 
     /// Distances that are computed together on one thread.
-    static constexpr std::size_t partLength = turnSumLength * TurnSteps::blocksPerSeed;
+    static constexpr std::size_t partLength = phaseSumLength * PhaseSteps::blocksPerSeed;
 
     [[nodiscard]] std::size_t partCount() const { return (m_count + partLength - 1) / partLength; }
 
@@ -46,7 +46,7 @@ public:
 private:
     void fillPart(std::size_t part, const DecayTarget& target) const;
 
-    TurnSteps m_steps;
+    PhaseSteps m_steps;
     ScoreParts m_parts;
     std::size_t m_count;
 };

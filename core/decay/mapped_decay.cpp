@@ -19,7 +19,7 @@ struct DistanceSums {
 };
 
 /// (2/r) sum_j |S_j| and (2/r) sum_i cos(distance theta_i), rounded as the scenario says. src: RoFormer,
-/// arXiv:2104.09864, section 3.4.3 in:  placeOf(pair): how far apart the pair is turned [token]
+/// arXiv:2104.09864, section 3.4.3 in:  placeOf(pair): how far apart the pair is rotated [token]
 template <class PlaceOfPair>
 DistanceSums sumsAt(const Scenario& scenario, const FrequencySchedule& schedule, PlaceOfPair placeOf) {
     const Precision& precision = scenario.precision;
@@ -63,13 +63,13 @@ Result<DecayPoint> mappedPoint(const Scenario& scenario, const ResolvedMethod& m
 
 DecayPoint axisPoint(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& query,
                      const RowMatrix& key, Ends ends) {
-    const RowMatrix turnedQuery = turned(scenario, schedule, query, std::span(&ends.query, 1));
-    const RowMatrix turnedKey = turned(scenario, schedule, key, std::span(&ends.key, 1));
+    const RowMatrix rotatedQuery = rotatedVectors(scenario, schedule, query, std::span(&ends.query, 1));
+    const RowMatrix rotatedKey = rotatedVectors(scenario, schedule, key, std::span(&ends.key, 1));
     const DistanceSums sums = sumsAt(scenario, schedule, [&](std::size_t pair) {
         return schedule.place(pair, ends.query) - schedule.place(pair, ends.key);
     });
-    return {sums,
-            stageFactor(scenario, schedule) * dotProducts(turnedQuery, turnedKey, scenario.precision)(0, 0)};
+    return {sums, stageFactor(scenario, schedule) *
+                      dotProducts(rotatedQuery, rotatedKey, scenario.precision)(0, 0)};
 }
 
 }   // namespace

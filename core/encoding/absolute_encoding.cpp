@@ -40,7 +40,7 @@ Vector SinusoidalEncoder::at(std::int64_t position, const Precision& precision) 
     std::vector<double> sine(pairs), cosine(pairs);
     for (std::size_t pair = 0; pair < pairs; ++pair)
         sine[pair] = precision.angle(rounded * m_inverseFrequencies[pair]);
-    kernels().turns(sine.data(), cosine.data(), sine.data(), pairs);   // in place of the angles
+    kernels().phases(sine.data(), cosine.data(), sine.data(), pairs);   // in place of the angles
     Vector encoding = Vector::Zero(m_dim);
     for (std::size_t pair = 0; pair < pairs; ++pair) {
         const SinePlaces places = placesOf(static_cast<int>(pair), m_dim, m_layout);

@@ -5,15 +5,15 @@
 
 namespace rope::encoding_rows {
 
-std::vector<ScoreTerm> additiveTerms(const EncodingQuestion& question, const RowMatrix& queryEncodings,
+std::vector<ScoreTerm> additiveTerms(const EncodingRequest& request, const RowMatrix& queryEncodings,
                                      const RowMatrix& keyEncodings) {
-    const double factor = contentFactor(question);
+    const double factor = contentFactor(request);
     const auto product = [&](const RowMatrix& left, const RowMatrix& right) -> RowMatrix {
-        return factor * dotProducts(left, right, question.precision);
+        return factor * dotProducts(left, right, request.precision);
     };
-    return {{"qk", "content of the query with content of the key", product(question.queries, question.keys)},
-            {"qp", "content of the query with position of the key", product(question.queries, keyEncodings)},
-            {"pk", "position of the query with content of the key", product(queryEncodings, question.keys)},
+    return {{"qk", "content of the query with content of the key", product(request.queries, request.keys)},
+            {"qp", "content of the query with position of the key", product(request.queries, keyEncodings)},
+            {"pk", "position of the query with content of the key", product(queryEncodings, request.keys)},
             {"pp", "position of the query with position of the key", product(queryEncodings, keyEncodings)}};
 }
 

@@ -53,24 +53,24 @@ constexpr std::array parameters{ParameterSpec{.key = "num_heads",
                                               .sliderHigh = 32,
                                               .meaning = "the last head's slope is 2 to minus this"}};
 
-Result<double> slopeOf(const EncodingQuestion& question) {
-    const Result<int> heads = countOf(question, parameters[0]), head = countOf(question, parameters[1]);
+Result<double> slopeOf(const EncodingRequest& request) {
+    const Result<int> heads = countOf(request, parameters[0]), head = countOf(request, parameters[1]);
     if (!heads) return heads.error();
     if (!head) return head.error();
     if (*head > *heads)
         return Error{ErrorCode::OutOfRange, "head = " + std::to_string(*head) + " is out of range", "head",
                      "1 to num_heads = " + std::to_string(*heads)};
-    return alibiSlopes(*heads, numberOf(question, parameters[2]))[static_cast<std::size_t>(*head - 1)];
+    return alibiSlopes(*heads, numberOf(request, parameters[2]))[static_cast<std::size_t>(*head - 1)];
 }
 
-Result<RowMatrix> alibiScores(const EncodingQuestion& question) {
-    const Result<double> slope = slopeOf(question);
+Result<RowMatrix> alibiScores(const EncodingRequest& request) {
+    const Result<double> slope = slopeOf(request);
     if (!slope) return slope.error();
-    RowMatrix scores = contentScores(question);
+    RowMatrix scores = contentScores(request);
     for (Eigen::Index row = 0; row < scores.rows(); ++row)
         for (Eigen::Index column = 0; column < scores.cols(); ++column) {
-            const std::int64_t distance = question.queryPositions[static_cast<std::size_t>(row)] -
-                                          question.keyPositions[static_cast<std::size_t>(column)];
+            const std::int64_t distance = request.queryPositions[static_cast<std::size_t>(row)] -
+                                          request.keyPositions[static_cast<std::size_t>(column)];
             scores(row, column) -= *slope * static_cast<double>(std::abs(distance));
         }
     return scores;

@@ -19,13 +19,13 @@
 namespace rope {
 
 /// What every position encoding is asked: the scores of these queries against these keys.
-struct EncodingQuestion {
+struct EncodingRequest {
     RowMatrix queries, keys;   ///< N x headDim and M x headDim, before any position is put in
     std::vector<std::int64_t> queryPositions, keyPositions;   ///< N and M [token]; >= 0
     PairLayout layout = {};
     FrequencySchedule schedule = {};   ///< one inverse frequency per pair, for the encodings that rotate
     std::optional<PositionMapChoice> positionMap =
-        {};   ///< distances that RoPE turns by, where the method acts on positions
+        {};   ///< distances that RoPE rotates by, where the method acts on positions
     ScoreStage stage =
         ScoreStage::Scaled;   ///< Dot, or Scaled (Softmax counts as scaled: rows are normalised by who asks)
     Precision precision = {};
@@ -45,7 +45,7 @@ struct ScoreTerm {
 enum class EncodingPlace {
     Nowhere,
     Added,   ///< onto q and k
-    Rotated,   ///< into q and k by turning (and scaling) them
+    Rotated,   ///< into q and k by rotating (and scaling) them
     Score,   ///< onto the score
 };
 
@@ -60,13 +60,13 @@ struct Encoding {
     std::string_view summary;   ///< one sentence
     std::string_view needs;   ///< what it needs beside q, k and the positions; "" for nothing
     std::span<const ParameterSpec> parameters;
-    /// N x M scores. May assume a checked question.
-    Result<RowMatrix> (*scores)(const EncodingQuestion& question);
+    /// N x M scores. May assume a checked request.
+    Result<RowMatrix> (*scores)(const EncodingRequest& request);
     /// Vectors of one role with their positions in them, so that scores are their dot products; nullptr where
     /// the position enters the score.
-    RowMatrix (*encoded)(const EncodingQuestion& question, VectorRole role);
+    RowMatrix (*encoded)(const EncodingRequest& request, VectorRole role);
     /// The summands of the scores; nullptr where there is nothing to tell apart.
-    Result<std::vector<ScoreTerm>> (*terms)(const EncodingQuestion& question);
+    Result<std::vector<ScoreTerm>> (*terms)(const EncodingRequest& request);
 };
 
 /// All encodings, in the order in which lists show them.
@@ -80,13 +80,14 @@ const ParameterSpec* findParameter(const Encoding& encoding, std::string_view ke
 
 /// err: OutOfRange naming q, k, positions or a parameter; WrongUsage for a parameter that the encoding does
 /// not have
-Check checkQuestion(const Encoding& encoding, const EncodingQuestion& question);
+Check checkEncodingRequest(const Encoding& encoding, const EncodingRequest& request);
 
 /// Checks, then computes.
 /// out: N x M. Stage dot: q.k with the position in it. Stage scaled: 1/sqrt(D) times that, and A^2 *
 /// softmaxFactor times that for the encodings that use the schedule. A bias on the score (T5, ALiBi) is added
 /// as it is at either stage: before scaling in the papers' formulas, which have no 1/sqrt(D), and after it in
-/// the programs, which have one. err: as checkQuestion; Impossible where parameters exclude one another
-Result<RowMatrix> encodedScores(const Encoding& encoding, const EncodingQuestion& question);
+/// the programs, which have one. err: as checkEncodingRequest; Impossible where parameters exclude one
+/// another
+Result<RowMatrix> encodedScores(const Encoding& encoding, const EncodingRequest& request);
 
 }   // namespace rope

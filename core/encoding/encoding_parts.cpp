@@ -7,30 +7,29 @@
 
 namespace rope::encoding_rows {
 
-double contentFactor(const EncodingQuestion& question) {
-    return question.stage == ScoreStage::Dot ? 1
-                                             : 1 / std::sqrt(static_cast<double>(question.layout.headDim));
+double contentFactor(const EncodingRequest& request) {
+    return request.stage == ScoreStage::Dot ? 1 : 1 / std::sqrt(static_cast<double>(request.layout.headDim));
 }
 
-const RowMatrix& vectorsOf(const EncodingQuestion& question, VectorRole role) {
-    return role == VectorRole::Query ? question.queries : question.keys;
+const RowMatrix& vectorsOf(const EncodingRequest& request, VectorRole role) {
+    return role == VectorRole::Query ? request.queries : request.keys;
 }
 
-const std::vector<std::int64_t>& positionsOf(const EncodingQuestion& question, VectorRole role) {
-    return role == VectorRole::Query ? question.queryPositions : question.keyPositions;
+const std::vector<std::int64_t>& positionsOf(const EncodingRequest& request, VectorRole role) {
+    return role == VectorRole::Query ? request.queryPositions : request.keyPositions;
 }
 
-RowMatrix contentScores(const EncodingQuestion& question) {
-    return contentFactor(question) * dotProducts(question.queries, question.keys, question.precision);
+RowMatrix contentScores(const EncodingRequest& request) {
+    return contentFactor(request) * dotProducts(request.queries, request.keys, request.precision);
 }
 
-double numberOf(const EncodingQuestion& question, const ParameterSpec& spec) {
-    return valueOf(question.parameters, spec);
+double numberOf(const EncodingRequest& request, const ParameterSpec& spec) {
+    return valueOf(request.parameters, spec);
 }
 
-Result<int> countOf(const EncodingQuestion& question, const ParameterSpec& spec) {
-    if (const Check problem = checkWhole(question.parameters, spec)) return *problem;
-    return static_cast<int>(numberOf(question, spec));
+Result<int> countOf(const EncodingRequest& request, const ParameterSpec& spec) {
+    if (const Check problem = checkWhole(request.parameters, spec)) return *problem;
+    return static_cast<int>(numberOf(request, spec));
 }
 
 }   // namespace rope::encoding_rows

@@ -8,21 +8,21 @@
 namespace rope::encoding_rows {
 
 /// 1, or 1/sqrt(D).
-double contentFactor(const EncodingQuestion& question);
+double contentFactor(const EncodingRequest& request);
 
-/// The question's vectors of a role, and their positions.
-const RowMatrix& vectorsOf(const EncodingQuestion& question, VectorRole role);
-const std::vector<std::int64_t>& positionsOf(const EncodingQuestion& question, VectorRole role);
+/// The request's vectors of a role, and their positions.
+const RowMatrix& vectorsOf(const EncodingRequest& request, VectorRole role);
+const std::vector<std::int64_t>& positionsOf(const EncodingRequest& request, VectorRole role);
 
 /// q.k without any position, scaled as the stage says. out: N x M
-RowMatrix contentScores(const EncodingQuestion& question);
+RowMatrix contentScores(const EncodingRequest& request);
 
 /// A parameter's value, or its default.
-double numberOf(const EncodingQuestion& question, const ParameterSpec& spec);
+double numberOf(const EncodingRequest& request, const ParameterSpec& spec);
 
 /// A parameter that counts something.
 /// err: OutOfRange when it is not a whole number
-Result<int> countOf(const EncodingQuestion& question, const ParameterSpec& spec);
+Result<int> countOf(const EncodingRequest& request, const ParameterSpec& spec);
 
 extern const Encoding noneEncoding, sinusoidalEncodingRow, learnedEncodingRow, transformerXlEncoding,
     t5Encoding, alibiEncoding, ropeEncoding, xposEncoding;

@@ -59,36 +59,35 @@ Check checkVectors(const RowMatrix& vectors, const std::vector<std::int64_t>& po
                  "0 to " + std::to_string(largestPosition)};
 }
 
-Check checkLayout(const EncodingQuestion& question) {
-    const PairLayout& layout = question.layout;
+Check checkLayout(const EncodingRequest& request) {
+    const PairLayout& layout = request.layout;
     if (layout.headDim < 1 || layout.rotaryDim < 1 || layout.rotaryOffset < 0 ||
         layout.rotaryOffset + layout.rotaryDim > layout.headDim)
         return Error{ErrorCode::OutOfRange,
                      "rotary_dim = " + std::to_string(layout.rotaryDim) + " does not fit the head",
                      "rotary_dim", "1 to head_dim = " + std::to_string(layout.headDim)};
-    if (question.schedule.pairCount() == static_cast<std::size_t>(layout.pairCount())) return {};
+    if (request.schedule.pairCount() == static_cast<std::size_t>(layout.pairCount())) return {};
     return Error{ErrorCode::OutOfRange,
-                 "inv_freq has " + std::to_string(question.schedule.pairCount()) + " numbers", "inv_freq",
+                 "inv_freq has " + std::to_string(request.schedule.pairCount()) + " numbers", "inv_freq",
                  std::to_string(layout.pairCount()) + " numbers, one per pair"};
 }
 
 }   // namespace
 
-Check checkQuestion(const Encoding& encoding, const EncodingQuestion& question) {
-    if (const Check problem = checkLayout(question)) return problem;
+Check checkEncodingRequest(const Encoding& encoding, const EncodingRequest& request) {
+    if (const Check problem = checkLayout(request)) return problem;
     if (const Check problem =
-            checkVectors(question.queries, question.queryPositions, question.layout.headDim, "q"))
+            checkVectors(request.queries, request.queryPositions, request.layout.headDim, "q"))
         return problem;
-    if (const Check problem =
-            checkVectors(question.keys, question.keyPositions, question.layout.headDim, "k"))
+    if (const Check problem = checkVectors(request.keys, request.keyPositions, request.layout.headDim, "k"))
         return problem;
     return checkParameterList("encoding " + std::string(encoding.id), encoding.parameters,
-                              question.parameters);
+                              request.parameters);
 }
 
-Result<RowMatrix> encodedScores(const Encoding& encoding, const EncodingQuestion& question) {
-    if (const Check problem = checkQuestion(encoding, question)) return *problem;
-    return encoding.scores(question);
+Result<RowMatrix> encodedScores(const Encoding& encoding, const EncodingRequest& request) {
+    if (const Check problem = checkEncodingRequest(encoding, request)) return *problem;
+    return encoding.scores(request);
 }
 
 }   // namespace rope

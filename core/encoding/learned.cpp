@@ -10,31 +10,30 @@
 namespace rope::encoding_rows {
 
 /// Not-a-number at L and beyond: the table has no such row.
-static RowMatrix tableRows(const EncodingQuestion& question, VectorRole role) {
-    const std::vector<std::int64_t>& positions = positionsOf(question, role);
-    const int dim = question.layout.headDim;
+static RowMatrix tableRows(const EncodingRequest& request, VectorRole role) {
+    const std::vector<std::int64_t>& positions = positionsOf(request, role);
+    const int dim = request.layout.headDim;
     RowMatrix rows = RowMatrix::Constant(static_cast<Eigen::Index>(positions.size()), dim,
                                          std::numeric_limits<double>::quiet_NaN());
     for (std::size_t i = 0; i < positions.size(); ++i)
-        if (static_cast<double>(positions[i]) < question.trainedTokens)
+        if (static_cast<double>(positions[i]) < request.trainedTokens)
             rows.row(static_cast<Eigen::Index>(i)) =
-                learnedEncoding(positions[i], dim, question.seed).transpose();
+                learnedEncoding(positions[i], dim, request.seed).transpose();
     return rows;
 }
 
-static RowMatrix withTableRows(const EncodingQuestion& question, VectorRole role) {
-    return vectorsOf(question, role) + tableRows(question, role);
+static RowMatrix withTableRows(const EncodingRequest& request, VectorRole role) {
+    return vectorsOf(request, role) + tableRows(request, role);
 }
 
-static Result<RowMatrix> learnedScores(const EncodingQuestion& question) {
-    return RowMatrix(contentFactor(question) * dotProducts(withTableRows(question, VectorRole::Query),
-                                                           withTableRows(question, VectorRole::Key),
-                                                           question.precision));
+static Result<RowMatrix> learnedScores(const EncodingRequest& request) {
+    return RowMatrix(contentFactor(request) * dotProducts(withTableRows(request, VectorRole::Query),
+                                                          withTableRows(request, VectorRole::Key),
+                                                          request.precision));
 }
 
-static Result<std::vector<ScoreTerm>> learnedTerms(const EncodingQuestion& question) {
-    return additiveTerms(question, tableRows(question, VectorRole::Query),
-                         tableRows(question, VectorRole::Key));
+static Result<std::vector<ScoreTerm>> learnedTerms(const EncodingRequest& request) {
+    return additiveTerms(request, tableRows(request, VectorRole::Query), tableRows(request, VectorRole::Key));
 }
 
 constinit const Encoding learnedEncodingRow{

@@ -20,19 +20,19 @@ constexpr std::array maps{
     FeatureMap{"exp", "Su et al. 2021, arXiv:2104.09864, section 3.3", [](double x) { return std::exp(x); }}};
 
 /// Not later than the query where the mask is causal, and not hidden by the method.
-bool isSeen(const EncodingQuestion& question, ScoreMask mask, const RowMatrix& numerators, Eigen::Index row,
+bool isSeen(const EncodingRequest& request, ScoreMask mask, const RowMatrix& numerators, Eigen::Index row,
             Eigen::Index column) {
     if (std::isnan(numerators(row, column))) return false;
-    return mask == ScoreMask::None || question.keyPositions[static_cast<std::size_t>(column)] <=
-                                          question.queryPositions[static_cast<std::size_t>(row)];
+    return mask == ScoreMask::None || request.keyPositions[static_cast<std::size_t>(column)] <=
+                                          request.queryPositions[static_cast<std::size_t>(row)];
 }
 
 /// One row: numerators over the sum of unrotated products of the keys that are seen.
-void finishRow(const EncodingQuestion& question, ScoreMask mask, Eigen::Index row, const RowMatrix& plain,
+void finishRow(const EncodingRequest& request, ScoreMask mask, Eigen::Index row, const RowMatrix& plain,
                RowMatrix& weights) {
     double denominator = 0;
     for (Eigen::Index column = 0; column < weights.cols(); ++column)
-        if (isSeen(question, mask, weights, row, column)) denominator += plain(row, column);
+        if (isSeen(request, mask, weights, row, column)) denominator += plain(row, column);
         else weights(row, column) = 0;
     if (denominator > 0) weights.row(row) /= denominator;
     else weights.row(row).setConstant(std::numeric_limits<double>::quiet_NaN());
@@ -60,20 +60,20 @@ const FeatureMap* findFeatureMap(std::string_view id) {
     return found == maps.end() ? nullptr : &*found;
 }
 
-Result<LinearAttention> linearAttention(const EncodingQuestion& question, const FeatureMap& map,
+Result<LinearAttention> linearAttention(const EncodingRequest& request, const FeatureMap& map,
                                         ScoreMask mask) {
     const Encoding& rotation = encoding_rows::ropeEncoding;
-    if (const Check problem = checkQuestion(rotation, question)) return *problem;
-    EncodingQuestion features = question;
+    if (const Check problem = checkEncodingRequest(rotation, request)) return *problem;
+    EncodingRequest features = request;
     features.queries = features.queries.unaryExpr(map.apply);
     features.keys = features.keys.unaryExpr(map.apply);
-    const RowMatrix plain = dotProducts(features.queries, features.keys, question.precision);
+    const RowMatrix plain = dotProducts(features.queries, features.keys, request.precision);
     features.stage = ScoreStage::Dot;
     Result<RowMatrix> numerators = rotation.scores(features);
     if (!numerators) return numerators.error();
     LinearAttention result{std::move(*numerators)};
     for (Eigen::Index row = 0; row < plain.rows(); ++row)
-        finishRow(question, mask, row, plain, result.weights);
+        finishRow(request, mask, row, plain, result.weights);
     summarise(result);
     return result;
 }

@@ -31,11 +31,11 @@ struct LinearAttention {
 
 /// Linear attention with RoPE in the numerator only, so that the denominator stays positive:
 ///   weight(m, n) = (R_m phi(q_m)).(R_n phi(k_n)) / sum_n phi(q_m).phi(k_n)
-/// in:  a checked question (its stage and the attention factor play no part); causal: only keys up to the
+/// in:  a checked request (its stage and the attention factor play no part); causal: only keys up to the
 /// query's position, in the sum too out: N x M weights. They need not sum to 1, and may be negative. err: as
-/// checkQuestion src: Su et al. 2021, RoFormer, arXiv:2104.09864, section 3.3, eq. 19; Katharopoulos et al.
-/// 2020, arXiv:2006.16236
-Result<LinearAttention> linearAttention(const EncodingQuestion& question, const FeatureMap& map,
+/// checkEncodingRequest src: Su et al. 2021, RoFormer, arXiv:2104.09864, section 3.3, eq. 19; Katharopoulos
+/// et al. 2020, arXiv:2006.16236
+Result<LinearAttention> linearAttention(const EncodingRequest& request, const FeatureMap& map,
                                         ScoreMask mask);
 
 }   // namespace rope

@@ -3,12 +3,12 @@
 
 namespace rope::encoding_rows {
 
-static Result<RowMatrix> scoresWithoutPosition(const EncodingQuestion& question) {
-    return contentScores(question);
+static Result<RowMatrix> scoresWithoutPosition(const EncodingRequest& request) {
+    return contentScores(request);
 }
 
-static RowMatrix unchanged(const EncodingQuestion& question, VectorRole role) {
-    return vectorsOf(question, role);
+static RowMatrix unchanged(const EncodingRequest& request, VectorRole role) {
+    return vectorsOf(request, role);
 }
 
 constinit const Encoding noneEncoding{

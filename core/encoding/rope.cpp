@@ -1,4 +1,4 @@
-// RoPE: each pair of q and k turned by position * theta_i. Su et al. 2021, RoFormer, arXiv:2104.09864,
+// RoPE: each pair of q and k rotated by position * theta_i. Su et al. 2021, RoFormer, arXiv:2104.09864,
 // section 3.2.2, eq. 14-16.
 #include "core/attention/dot_products.h"
 #include "core/attention/mapped_scores.h"
@@ -9,26 +9,26 @@
 
 namespace rope::encoding_rows {
 
-static RowMatrix turnedVectors(const EncodingQuestion& question, VectorRole role) {
-    const RowMatrix& vectors = vectorsOf(question, role);
+static RowMatrix rotatedVectorsOf(const EncodingRequest& request, VectorRole role) {
+    const RowMatrix& vectors = vectorsOf(request, role);
     const RotationTable table =
-        rotationTable(question.schedule, positionsOf(question, role), question.precision, Attention::Exclude);
-    if (!question.layout.isPadded()) return rotated(vectors, table, question.layout, question.precision);
-    return rotated(padded(vectors, question.layout), table, question.layout, question.precision);
+        rotationTable(request.schedule, positionsOf(request, role), request.precision, Attention::Exclude);
+    if (!request.layout.isPadded()) return rotated(vectors, table, request.layout, request.precision);
+    return rotated(padded(vectors, request.layout), table, request.layout, request.precision);
 }
 
-static Result<RowMatrix> turnedScores(const EncodingQuestion& question) {
-    if (question.positionMap) {
+static Result<RowMatrix> rotatedScores(const EncodingRequest& request) {
+    if (request.positionMap) {
         Result<MappedScores> mapped = mappedScores(
-            {*question.positionMap, question.schedule, question.layout, question.stage, question.precision},
-            {question.queries, question.queryPositions}, {question.keys, question.keyPositions});
+            {*request.positionMap, request.schedule, request.layout, request.stage, request.precision},
+            {request.queries, request.queryPositions}, {request.keys, request.keyPositions});
         if (!mapped) return mapped.error();
         return std::move(mapped->scores);
     }
-    const double temperature = question.stage == ScoreStage::Dot ? 1 : question.schedule.logitFactor();
-    return RowMatrix(temperature * contentFactor(question) *
-                     dotProducts(turnedVectors(question, VectorRole::Query),
-                                 turnedVectors(question, VectorRole::Key), question.precision));
+    const double temperature = request.stage == ScoreStage::Dot ? 1 : request.schedule.logitFactor();
+    return RowMatrix(temperature * contentFactor(request) *
+                     dotProducts(rotatedVectorsOf(request, VectorRole::Query),
+                                 rotatedVectorsOf(request, VectorRole::Key), request.precision));
 }
 
 constinit const Encoding ropeEncoding{
@@ -39,8 +39,8 @@ constinit const Encoding ropeEncoding{
     .summary = "Each pair of coordinates turns with the position, so that the score sees the distance alone.",
     .needs = "an inverse frequency per pair: the active method's",
     .parameters = {},
-    .scores = turnedScores,
-    .encoded = turnedVectors,
+    .scores = rotatedScores,
+    .encoded = rotatedVectorsOf,
     .terms = nullptr};
 
 }   // namespace rope::encoding_rows

@@ -8,29 +8,28 @@
 
 namespace rope::encoding_rows {
 
-static RowMatrix sinusoids(const EncodingQuestion& question, VectorRole role) {
-    const std::vector<std::int64_t>& positions = positionsOf(question, role);
-    const int dim = question.layout.headDim;
+static RowMatrix sinusoids(const EncodingRequest& request, VectorRole role) {
+    const std::vector<std::int64_t>& positions = positionsOf(request, role);
+    const int dim = request.layout.headDim;
     const SinusoidalEncoder encoder(dim);
     RowMatrix rows(static_cast<Eigen::Index>(positions.size()), dim);
     for (std::size_t i = 0; i < positions.size(); ++i)
-        rows.row(static_cast<Eigen::Index>(i)) = encoder.at(positions[i], question.precision).transpose();
+        rows.row(static_cast<Eigen::Index>(i)) = encoder.at(positions[i], request.precision).transpose();
     return rows;
 }
 
-static RowMatrix withSinusoids(const EncodingQuestion& question, VectorRole role) {
-    return vectorsOf(question, role) + sinusoids(question, role);
+static RowMatrix withSinusoids(const EncodingRequest& request, VectorRole role) {
+    return vectorsOf(request, role) + sinusoids(request, role);
 }
 
-static Result<RowMatrix> sinusoidalScores(const EncodingQuestion& question) {
-    return RowMatrix(contentFactor(question) * dotProducts(withSinusoids(question, VectorRole::Query),
-                                                           withSinusoids(question, VectorRole::Key),
-                                                           question.precision));
+static Result<RowMatrix> sinusoidalScores(const EncodingRequest& request) {
+    return RowMatrix(contentFactor(request) * dotProducts(withSinusoids(request, VectorRole::Query),
+                                                          withSinusoids(request, VectorRole::Key),
+                                                          request.precision));
 }
 
-static Result<std::vector<ScoreTerm>> sinusoidalTerms(const EncodingQuestion& question) {
-    return additiveTerms(question, sinusoids(question, VectorRole::Query),
-                         sinusoids(question, VectorRole::Key));
+static Result<std::vector<ScoreTerm>> sinusoidalTerms(const EncodingRequest& request) {
+    return additiveTerms(request, sinusoids(request, VectorRole::Query), sinusoids(request, VectorRole::Key));
 }
 
 constinit const Encoding sinusoidalEncodingRow{

@@ -59,12 +59,11 @@ constexpr std::array parameters{
         .meaning =
             "half of the buckets for keys after the query (encoder); else those share bucket 0 (decoder)"}};
 
-Result<T5Buckets> bucketsOf(const EncodingQuestion& question) {
-    const Result<int> count = countOf(question, parameters[0]),
-                      maxDistance = countOf(question, parameters[1]);
+Result<T5Buckets> bucketsOf(const EncodingRequest& request) {
+    const Result<int> count = countOf(request, parameters[0]), maxDistance = countOf(request, parameters[1]);
     if (!count) return count.error();
     if (!maxDistance) return maxDistance.error();
-    const T5Buckets buckets{*count, *maxDistance, question.parameters.flag("bidirectional").value_or(true)};
+    const T5Buckets buckets{*count, *maxDistance, request.parameters.flag("bidirectional").value_or(true)};
     const int exact = (buckets.isBidirectional ? *count / 2 : *count) / 2;
     if (*maxDistance > exact) return buckets;
     return Error{ErrorCode::OutOfRange,
@@ -75,22 +74,22 @@ Result<T5Buckets> bucketsOf(const EncodingQuestion& question) {
 }
 
 /// One standard normal number per bucket, the stand-in for a head's learned ones.
-std::vector<double> seededBiases(const EncodingQuestion& question, int count) {
+std::vector<double> seededBiases(const EncodingRequest& request, int count) {
     constexpr std::uint64_t biasStream = 0x75;
     std::vector<double> biases(static_cast<std::size_t>(count));
-    fillNormal(mixedSeed(question.seed, biasStream, 0), biases);
+    fillNormal(mixedSeed(request.seed, biasStream, 0), biases);
     return biases;
 }
 
-Result<RowMatrix> t5Scores(const EncodingQuestion& question) {
-    const Result<T5Buckets> buckets = bucketsOf(question);
+Result<RowMatrix> t5Scores(const EncodingRequest& request) {
+    const Result<T5Buckets> buckets = bucketsOf(request);
     if (!buckets) return buckets.error();
-    const std::vector<double> biases = seededBiases(question, buckets->count);
-    RowMatrix scores = contentScores(question);
+    const std::vector<double> biases = seededBiases(request, buckets->count);
+    RowMatrix scores = contentScores(request);
     for (Eigen::Index row = 0; row < scores.rows(); ++row)
         for (Eigen::Index column = 0; column < scores.cols(); ++column) {
-            const std::int64_t relative = question.keyPositions[static_cast<std::size_t>(column)] -
-                                          question.queryPositions[static_cast<std::size_t>(row)];
+            const std::int64_t relative = request.keyPositions[static_cast<std::size_t>(column)] -
+                                          request.queryPositions[static_cast<std::size_t>(row)];
             scores(row, column) += biases[static_cast<std::size_t>(t5Bucket(relative, *buckets))];
         }
     return scores;

@@ -20,43 +20,43 @@ constexpr std::uint64_t weightStream = 0x71;   // apart from the streams of q, k
 constexpr std::uint64_t contentBiasRow = 1U << 20U, positionBiasRow = contentBiasRow + 1;
 
 /// Row `row` of the seeded weights: W's rows by their number, then u and v.
-Vector weightRow(const EncodingQuestion& question, std::uint64_t row, double deviation) {
-    Vector weights(question.layout.headDim);
-    fillNormal(mixedSeed(question.seed, weightStream, row),
+Vector weightRow(const EncodingRequest& request, std::uint64_t row, double deviation) {
+    Vector weights(request.layout.headDim);
+    fillNormal(mixedSeed(request.seed, weightStream, row),
                {weights.data(), static_cast<std::size_t>(weights.size())});
     return deviation * weights;
 }
 
 /// Each vector times W. out: N x D, column layout [sine | cosine]
-RowMatrix projected(const EncodingQuestion& question, const RowMatrix& vectors) {
-    const int dim = question.layout.headDim;
+RowMatrix projected(const EncodingRequest& request, const RowMatrix& vectors) {
+    const int dim = request.layout.headDim;
     RowMatrix weights(dim, dim);
     for (int row = 0; row < dim; ++row)
         weights.row(row) =
-            weightRow(question, static_cast<std::uint64_t>(row), 1 / std::sqrt(static_cast<double>(dim)))
+            weightRow(request, static_cast<std::uint64_t>(row), 1 / std::sqrt(static_cast<double>(dim)))
                 .transpose();
     return vectors * weights;
 }
 
 /// x.R(m - n) for every pair of positions, by sin(a - b) and cos(a - b) taken apart, so that it is one
 /// product of two matrices. in: N x D;  out: N x M
-RowMatrix withDistanceSinusoid(const EncodingQuestion& question, const RowMatrix& vectors) {
+RowMatrix withDistanceSinusoid(const EncodingRequest& request, const RowMatrix& vectors) {
     const Eigen::Index sines = (vectors.cols() + 1) / 2, cosines = vectors.cols() / 2;
     RowMatrix queryPart(vectors.rows(), 2 * sines),
-        keyPart(static_cast<Eigen::Index>(question.keyPositions.size()), 2 * sines);
+        keyPart(static_cast<Eigen::Index>(request.keyPositions.size()), 2 * sines);
     for (Eigen::Index pair = 0; pair < sines; ++pair) {
         const double frequency =
             std::pow(sinusoidalBase, -2.0 * static_cast<double>(pair) / static_cast<double>(vectors.cols()));
         for (Eigen::Index row = 0; row < queryPart.rows(); ++row) {
             const double angleRad =
-                frequency * static_cast<double>(question.queryPositions[static_cast<std::size_t>(row)]);
+                frequency * static_cast<double>(request.queryPositions[static_cast<std::size_t>(row)]);
             const double sine = vectors(row, pair), cosine = pair < cosines ? vectors(row, sines + pair) : 0;
             queryPart(row, pair) = sine * std::sin(angleRad) + cosine * std::cos(angleRad);
             queryPart(row, sines + pair) = cosine * std::sin(angleRad) - sine * std::cos(angleRad);
         }
         for (Eigen::Index row = 0; row < keyPart.rows(); ++row) {
             const double angleRad =
-                frequency * static_cast<double>(question.keyPositions[static_cast<std::size_t>(row)]);
+                frequency * static_cast<double>(request.keyPositions[static_cast<std::size_t>(row)]);
             keyPart(row, pair) = std::cos(angleRad);
             keyPart(row, sines + pair) = std::sin(angleRad);
         }
@@ -66,27 +66,27 @@ RowMatrix withDistanceSinusoid(const EncodingQuestion& question, const RowMatrix
 
 }   // namespace
 
-static Result<std::vector<ScoreTerm>> transformerXlTerms(const EncodingQuestion& question) {
-    const int dim = question.layout.headDim;
+static Result<std::vector<ScoreTerm>> transformerXlTerms(const EncodingRequest& request) {
+    const int dim = request.layout.headDim;
     if (dim > largestWeightedDim)
         return Error{ErrorCode::OutOfRange,
                      "head_dim = " + std::to_string(dim) + " is too large for the weights of transformer-xl",
                      "head_dim", "1 to " + std::to_string(largestWeightedDim)};
-    const double factor = contentFactor(question);
-    const Eigen::Index rows = question.queries.rows();
-    const RowMatrix contentBias = weightRow(question, contentBiasRow, 1).transpose().replicate(rows, 1);
-    const RowMatrix positionBias = weightRow(question, positionBiasRow, 1).transpose().replicate(rows, 1);
+    const double factor = contentFactor(request);
+    const Eigen::Index rows = request.queries.rows();
+    const RowMatrix contentBias = weightRow(request, contentBiasRow, 1).transpose().replicate(rows, 1);
+    const RowMatrix positionBias = weightRow(request, positionBiasRow, 1).transpose().replicate(rows, 1);
     return std::vector<ScoreTerm>{
-        {"qk", "content of the query with content of the key", contentScores(question)},
+        {"qk", "content of the query with content of the key", contentScores(request)},
         {"qr", "content of the query with the distance",
-         factor * withDistanceSinusoid(question, projected(question, question.queries))},
-        {"uk", "global content bias", factor * dotProducts(contentBias, question.keys, question.precision)},
+         factor * withDistanceSinusoid(request, projected(request, request.queries))},
+        {"uk", "global content bias", factor * dotProducts(contentBias, request.keys, request.precision)},
         {"vr", "global position bias",
-         factor * withDistanceSinusoid(question, projected(question, positionBias))}};
+         factor * withDistanceSinusoid(request, projected(request, positionBias))}};
 }
 
-static Result<RowMatrix> transformerXlScores(const EncodingQuestion& question) {
-    const Result<std::vector<ScoreTerm>> terms = transformerXlTerms(question);
+static Result<RowMatrix> transformerXlScores(const EncodingRequest& request) {
+    const Result<std::vector<ScoreTerm>> terms = transformerXlTerms(request);
     if (!terms) return terms.error();
     RowMatrix sum = terms->front().scores;
     for (std::size_t i = 1; i < terms->size(); ++i) sum += (*terms)[i].scores;

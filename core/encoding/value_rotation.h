@@ -10,11 +10,11 @@
 
 namespace rope {
 
-/// Whether the values turn with their positions too.
+/// Whether the values rotate with their positions too.
 enum class ValueRotation {
     None,   ///< o_m = sum_n a_mn v_n, as everywhere
     Absolute,   ///< o_m = sum_n a_mn R_n v_n: the output carries the keys' absolute positions
-    Relative,   ///< o_m = R_m^T sum_n a_mn R_n v_n = sum_n a_mn R_(n-m) v_n: turned back by the query, so
+    Relative,   ///< o_m = R_m^T sum_n a_mn R_n v_n = sum_n a_mn R_(n-m) v_n: rotated back by the query, so
                 ///< that only distances are left
 };
 

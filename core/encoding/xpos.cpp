@@ -44,15 +44,15 @@ constexpr std::array parameters{ParameterSpec{.key = "scale_base",
                                               .sliderHigh = 65536,
                                               .meaning = "tokens over which pair i shrinks to zeta_i"}};
 
-double scaleBase(const EncodingQuestion& question) { return numberOf(question, parameters[0]); }
+double scaleBase(const EncodingRequest& request) { return numberOf(request, parameters[0]); }
 
 struct Span {
     double low = 0, high = 0;   ///< [token]
 };
 
-Span spanOf(const EncodingQuestion& question) {
+Span spanOf(const EncodingRequest& request) {
     Span span{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
-    for (const auto* positions : {&question.queryPositions, &question.keyPositions})
+    for (const auto* positions : {&request.queryPositions, &request.keyPositions})
         for (const std::int64_t position : *positions) {
             span.low = std::min(span.low, static_cast<double>(position));
             span.high = std::max(span.high, static_cast<double>(position));
@@ -62,49 +62,49 @@ Span spanOf(const EncodingQuestion& question) {
 
 /// Positions are counted from the middle of those asked for, as the programs do; scores do not depend on the
 /// centre.
-RowMatrix shrunkVectors(const EncodingQuestion& question, VectorRole role) {
-    const Span span = spanOf(question);
+RowMatrix shrunkVectors(const EncodingRequest& request, VectorRole role) {
+    const Span span = spanOf(request);
     const double centre = std::floor((span.low + span.high) / 2), sign = role == VectorRole::Query ? 1 : -1;
     std::vector<double> exponents;
-    for (const std::int64_t position : positionsOf(question, role))
-        exponents.push_back(sign * (static_cast<double>(position) - centre) / scaleBase(question));
-    return xposScaled(ropeEncoding.encoded(question, role), question.layout, exponents);
+    for (const std::int64_t position : positionsOf(request, role))
+        exponents.push_back(sign * (static_cast<double>(position) - centre) / scaleBase(request));
+    return xposScaled(ropeEncoding.encoded(request, role), request.layout, exponents);
 }
 
 /// Far apart, zeta^(m/b) and zeta^(-n/b) alone leave float64's range though their product may not: 0.2857^200
 /// is 1e-109.
-bool canBeFactored(const EncodingQuestion& question) {
-    const Span span = spanOf(question);
-    return (span.high - span.low) / 2 <= 200 * scaleBase(question);
+bool canBeFactored(const EncodingRequest& request) {
+    const Span span = spanOf(request);
+    return (span.high - span.low) / 2 <= 200 * scaleBase(request);
 }
 
 /// The same scores, each cell with its own zeta^((m-n)/b).
-RowMatrix cellByCell(const EncodingQuestion& question) {
-    const RowMatrix queries = ropeEncoding.encoded(question, VectorRole::Query),
-                    keys = ropeEncoding.encoded(question, VectorRole::Key);
+RowMatrix cellByCell(const EncodingRequest& request) {
+    const RowMatrix queries = ropeEncoding.encoded(request, VectorRole::Query),
+                    keys = ropeEncoding.encoded(request, VectorRole::Key);
     RowMatrix scores(queries.rows(), keys.rows());
     for (Eigen::Index row = 0; row < scores.rows(); ++row) {
         std::vector<double> exponents;
-        const std::int64_t position = question.queryPositions[static_cast<std::size_t>(row)];
-        for (const std::int64_t key : question.keyPositions)
-            exponents.push_back(static_cast<double>(position - key) / scaleBase(question));
+        const std::int64_t position = request.queryPositions[static_cast<std::size_t>(row)];
+        for (const std::int64_t key : request.keyPositions)
+            exponents.push_back(static_cast<double>(position - key) / scaleBase(request));
         scores.row(row) =
-            dotProducts(queries.row(row), xposScaled(keys, question.layout, exponents), question.precision);
+            dotProducts(queries.row(row), xposScaled(keys, request.layout, exponents), request.precision);
     }
     return scores;
 }
 
 }   // namespace
 
-static Result<RowMatrix> xposScores(const EncodingQuestion& question) {
-    if (question.queryPositions.empty() || question.keyPositions.empty())
-        return RowMatrix(question.queries.rows(), question.keys.rows());
-    const double temperature = question.stage == ScoreStage::Dot ? 1 : question.schedule.logitFactor();
-    const RowMatrix dots = canBeFactored(question)
-                               ? dotProducts(shrunkVectors(question, VectorRole::Query),
-                                             shrunkVectors(question, VectorRole::Key), question.precision)
-                               : cellByCell(question);
-    return RowMatrix(temperature * contentFactor(question) * dots);
+static Result<RowMatrix> xposScores(const EncodingRequest& request) {
+    if (request.queryPositions.empty() || request.keyPositions.empty())
+        return RowMatrix(request.queries.rows(), request.keys.rows());
+    const double temperature = request.stage == ScoreStage::Dot ? 1 : request.schedule.logitFactor();
+    const RowMatrix dots = canBeFactored(request)
+                               ? dotProducts(shrunkVectors(request, VectorRole::Query),
+                                             shrunkVectors(request, VectorRole::Key), request.precision)
+                               : cellByCell(request);
+    return RowMatrix(temperature * contentFactor(request) * dots);
 }
 
 constinit const Encoding xposEncoding{

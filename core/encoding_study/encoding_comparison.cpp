@@ -17,21 +17,21 @@ constexpr double noScore = std::numeric_limits<double>::quiet_NaN();
 
 std::string encodingIds() { return joined(encodings(), &Encoding::id); }
 
-void maskFuture(const EncodingQuestion& question, RowMatrix& scores) {
+void maskFuture(const EncodingRequest& request, RowMatrix& scores) {
     for (Eigen::Index row = 0; row < scores.rows(); ++row)
         for (Eigen::Index column = 0; column < scores.cols(); ++column)
-            if (question.keyPositions[static_cast<std::size_t>(column)] >
-                question.queryPositions[static_cast<std::size_t>(row)])
+            if (request.keyPositions[static_cast<std::size_t>(column)] >
+                request.queryPositions[static_cast<std::size_t>(row)])
                 scores(row, column) = noScore;
 }
 
 /// How far the scenario's own q at m with its k at n changes when both move together, over shifts spread up
 /// to L.
 Result<EncodingProperty> commonShift(const Encoding& encoding, const Scenario& scenario,
-                                     const EncodingQuestion& question) {
+                                     const EncodingRequest& request) {
     constexpr std::int64_t shiftCount = 33;
     const auto reach = static_cast<std::int64_t>(std::clamp(scenario.lengths.trained, 1.0, 131072.0));
-    EncodingQuestion moved = question;
+    EncodingRequest moved = request;
     moved.precision = {};
     moved.queryPositions.clear(), moved.keyPositions.clear();
     const std::int64_t room = largestPosition - std::max(scenario.queryPosition, scenario.keyPosition);
@@ -65,42 +65,42 @@ Result<EncodingProperty> commonShift(const Encoding& encoding, const Scenario& s
 
 /// A scale on queries multiplies q.k, so it leaves a bias on the score alone.
 Result<RowMatrix> scaledScores(const Encoding& encoding, const Scenario& scenario,
-                               const EncodingQuestion& question) {
+                               const EncodingRequest& request) {
     if (encoding.place == EncodingPlace::Score && encoding.terms == nullptr) {
-        EncodingQuestion scaled = question;
-        scaleRows(scenario, question.queryPositions, scaled.queries);
+        EncodingRequest scaled = request;
+        scaleRows(scenario, request.queryPositions, scaled.queries);
         return encodedScores(encoding, scaled);
     }
-    Result<RowMatrix> scores = encodedScores(encoding, question);
-    if (scores) scaleRows(scenario, question.queryPositions, *scores);
+    Result<RowMatrix> scores = encodedScores(encoding, request);
+    if (scores) scaleRows(scenario, request.queryPositions, *scores);
     return scores;
 }
 
 Result<ComparedEncoding> answerOf(const EncodingChoice& choice, const Scenario& scenario,
-                                  EncodingQuestion question) {
+                                  EncodingRequest request) {
     const Encoding* encoding = findEncoding(choice.id);
     if (encoding == nullptr)
         return Error{ErrorCode::WrongUsage, "unknown encoding '" + choice.id + "'", "encoding",
                      encodingIds()};
-    question.parameters = choice.parameters;
-    Result<RowMatrix> scores = scaledScores(*encoding, scenario, question);
+    request.parameters = choice.parameters;
+    Result<RowMatrix> scores = scaledScores(*encoding, scenario, request);
     if (!scores) return scores.error();
     ComparedEncoding answer{choice, encoding, std::move(*scores)};
     if (encoding->terms != nullptr) {
-        Result<std::vector<ScoreTerm>> terms = encoding->terms(question);
+        Result<std::vector<ScoreTerm>> terms = encoding->terms(request);
         if (!terms) return terms.error();
         answer.terms = std::move(*terms);
-        for (ScoreTerm& term : answer.terms) scaleRows(scenario, question.queryPositions, term.scores);
+        for (ScoreTerm& term : answer.terms) scaleRows(scenario, request.queryPositions, term.scores);
     }
     if (scenario.mask == ScoreMask::Causal) {
-        maskFuture(question, answer.scores);
-        for (ScoreTerm& term : answer.terms) maskFuture(question, term.scores);
+        maskFuture(request, answer.scores);
+        for (ScoreTerm& term : answer.terms) maskFuture(request, term.scores);
     }
     if (scenario.stage == ScoreStage::Softmax) softmaxRows(answer.scores);
-    Result<std::vector<EncodingProperty>> properties = measuredProperties(*encoding, question);
+    Result<std::vector<EncodingProperty>> properties = measuredProperties(*encoding, request);
     if (!properties) return properties.error();
     answer.properties = std::move(*properties);
-    const Result<EncodingProperty> shift = commonShift(*encoding, scenario, question);
+    const Result<EncodingProperty> shift = commonShift(*encoding, scenario, request);
     if (!shift) return shift.error();
     answer.properties.push_back(*shift);
     return answer;
@@ -114,11 +114,10 @@ std::vector<EncodingChoice> standardEncodings() {
     return choices;
 }
 
-Result<EncodingQuestion> encodingQuestion(const Scenario& scenario,
-                                          std::span<const std::int64_t> queryPositions,
-                                          std::span<const std::int64_t> keyPositions) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+Result<EncodingRequest> encodingRequest(const ValidScenario& valid,
+                                        std::span<const std::int64_t> queryPositions,
+                                        std::span<const std::int64_t> keyPositions) {
+    const Scenario& scenario = *valid;
     if (const Check problem = checkPositions(queryPositions, "positions")) return *problem;
     if (const Check problem = checkPositions(keyPositions, "positions")) return *problem;
     Result<RowMatrix> queries =
@@ -127,21 +126,21 @@ Result<EncodingQuestion> encodingQuestion(const Scenario& scenario,
     Result<RowMatrix> keys =
         vectorsFor(scenario.vectors, VectorRole::Key, keyPositions, scenario.layout.headDim);
     if (!keys) return keys.error();
-    EncodingQuestion question{std::move(*queries),
-                              std::move(*keys),
-                              {queryPositions.begin(), queryPositions.end()},
-                              {keyPositions.begin(), keyPositions.end()}};
-    question.layout = scenario.layout;
-    question.schedule = active->schedule;
-    question.positionMap = active->positionMap;
-    question.stage = scenario.stage;
-    question.precision = scenario.precision;
-    question.trainedTokens = scenario.lengths.trained;
-    question.seed = scenario.vectors.seed;
-    return question;
+    EncodingRequest request{std::move(*queries),
+                            std::move(*keys),
+                            {queryPositions.begin(), queryPositions.end()},
+                            {keyPositions.begin(), keyPositions.end()}};
+    request.layout = scenario.layout;
+    request.schedule = valid.activeMethod().schedule;
+    request.positionMap = valid.activeMethod().positionMap;
+    request.stage = scenario.stage;
+    request.precision = scenario.precision;
+    request.trainedTokens = scenario.lengths.trained;
+    request.seed = scenario.vectors.seed;
+    return request;
 }
 
-Result<EncodingComparison> encodingComparison(const Scenario& scenario,
+Result<EncodingComparison> encodingComparison(const ValidScenario& valid,
                                               std::span<const std::int64_t> queryPositions,
                                               std::span<const std::int64_t> keyPositions,
                                               std::span<const EncodingChoice> choices,
@@ -150,13 +149,14 @@ Result<EncodingComparison> encodingComparison(const Scenario& scenario,
     if (const Check problem =
             checkCells(queryPositions.size() * (5 * choices.size() + 3), keyPositions.size(), "positions"))
         return *problem;
-    const Result<EncodingQuestion> question = encodingQuestion(scenario, queryPositions, keyPositions);
-    if (!question) return question.error();
-    EncodingComparison comparison{question->queryPositions, question->keyPositions, scenario.stage,
+    const Result<EncodingRequest> request = encodingRequest(valid, queryPositions, keyPositions);
+    if (!request) return request.error();
+    const Scenario& scenario = *valid;
+    EncodingComparison comparison{request->queryPositions, request->keyPositions, scenario.stage,
                                   scenario.mask};
     for (const EncodingChoice& choice : choices) {
         if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before every encoding was compared"};
-        Result<ComparedEncoding> answer = answerOf(choice, scenario, *question);
+        Result<ComparedEncoding> answer = answerOf(choice, scenario, *request);
         if (!answer) return answer.error();
         comparison.encodings.push_back(std::move(*answer));
         if (job.progress)
@@ -164,7 +164,7 @@ Result<EncodingComparison> encodingComparison(const Scenario& scenario,
                          static_cast<double>(choices.size()));
     }
     for (const FeatureMap& map : featureMaps()) {
-        Result<LinearAttention> attention = linearAttention(*question, map, scenario.mask);
+        Result<LinearAttention> attention = linearAttention(*request, map, scenario.mask);
         if (!attention) return attention.error();
         comparison.linearAttention.push_back({&map, std::move(*attention)});
     }

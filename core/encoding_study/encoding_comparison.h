@@ -3,7 +3,7 @@
 #include "core/base/job_context.h"
 #include "core/encoding/linear_attention.h"
 #include "core/encoding_study/encoding_properties.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <span>
@@ -23,7 +23,7 @@ struct EncodingChoice {
 /// Every encoding with its defaults, in the registry's order.
 std::vector<EncodingChoice> standardEncodings();
 
-/// The question's answer under one encoding.
+/// The request's answer under one encoding.
 struct ComparedEncoding {
     EncodingChoice choice;
     const Encoding* encoding = nullptr;   ///< its row of the registry
@@ -49,19 +49,19 @@ struct EncodingComparison {
     std::vector<ComparedFeatureMap> linearAttention;   ///< with RoPE in the numerator only
 };
 
-/// The same question to each encoding. RoPE and xPos use the active method's frequencies.
+/// The same request to each encoding. RoPE and xPos use the active method's frequencies.
 /// err: WrongUsage for an unknown encoding or parameter; OutOfRange when there are more cells than
 /// largestResultCells; Impossible when stopped
-Result<EncodingComparison> encodingComparison(const Scenario& scenario,
+Result<EncodingComparison> encodingComparison(const ValidScenario& scenario,
                                               std::span<const std::int64_t> queryPositions,
                                               std::span<const std::int64_t> keyPositions,
                                               std::span<const EncodingChoice> choices,
                                               const JobContext& job = {});
 
-/// The scenario's q and k at these positions, as a question to encodings.
-/// err: as validate() and vectorsFor()
-Result<EncodingQuestion> encodingQuestion(const Scenario& scenario,
-                                          std::span<const std::int64_t> queryPositions,
-                                          std::span<const std::int64_t> keyPositions);
+/// The scenario's q and k at these positions, as a request to encodings.
+/// err: OutOfRange naming a position; as vectorsFor()
+Result<EncodingRequest> encodingRequest(const ValidScenario& scenario,
+                                        std::span<const std::int64_t> queryPositions,
+                                        std::span<const std::int64_t> keyPositions);
 
 }   // namespace rope

@@ -20,7 +20,7 @@ constexpr double exactness =
     1e-9;   // rounding of a few thousand float64 products at angles of 1e5 rad stays well below
 constexpr double trendThreshold = -0.7;
 
-/// Trials of one encoding: a question with this head, these vectors and these positions.
+/// Trials of one encoding: a request with this head, these vectors and these positions.
 class Trials {
 public:
     Trials(const Encoding& encoding, PropertyTrial head)
@@ -41,17 +41,17 @@ public:
         return rows;
     }
 
-    [[nodiscard]] EncodingQuestion question(RowMatrix queries, std::vector<std::int64_t> queryPositions,
-                                            RowMatrix keys, std::vector<std::int64_t> keyPositions) const {
-        EncodingQuestion question{std::move(queries), std::move(keys), std::move(queryPositions),
-                                  std::move(keyPositions)};
-        question.layout = m_head.layout;
-        question.schedule = m_head.schedule;
-        question.positionMap = m_head.positionMap;
-        question.trainedTokens = m_head.trainedTokens;
-        question.seed = m_head.seed;
-        question.parameters = m_head.parameters;
-        return question;
+    [[nodiscard]] EncodingRequest request(RowMatrix queries, std::vector<std::int64_t> queryPositions,
+                                          RowMatrix keys, std::vector<std::int64_t> keyPositions) const {
+        EncodingRequest request{std::move(queries), std::move(keys), std::move(queryPositions),
+                                std::move(keyPositions)};
+        request.layout = m_head.layout;
+        request.schedule = m_head.schedule;
+        request.positionMap = m_head.positionMap;
+        request.trainedTokens = m_head.trainedTokens;
+        request.seed = m_head.seed;
+        request.parameters = m_head.parameters;
+        return request;
     }
 
     /// Scores of one query at each of the positions with one key at each of the others.
@@ -61,8 +61,8 @@ public:
                                                  const std::vector<std::int64_t>& keyPositions) const {
         return encodedScores(
             m_encoding,
-            question(query.replicate(static_cast<Eigen::Index>(queryPositions.size()), 1), queryPositions,
-                     key.replicate(static_cast<Eigen::Index>(keyPositions.size()), 1), keyPositions));
+            request(query.replicate(static_cast<Eigen::Index>(queryPositions.size()), 1), queryPositions,
+                    key.replicate(static_cast<Eigen::Index>(keyPositions.size()), 1), keyPositions));
     }
 
     [[nodiscard]] const Encoding& encoding() const { return m_encoding; }
@@ -118,10 +118,10 @@ Result<EncodingProperty> normKept(const Trials& trials) {
     if (trials.encoding().encoded == nullptr) return EncodingProperty{.value = noNumber};
     const std::vector<std::int64_t> positions = spread(trials.span(), 33);
     const RowMatrix vectors = trials.vectors(0, positions.size());
-    const EncodingQuestion question = trials.question(vectors, positions, vectors, positions);
+    const EncodingRequest request = trials.request(vectors, positions, vectors, positions);
     double change = 0;
     for (const VectorRole role : {VectorRole::Query, VectorRole::Key}) {
-        const RowMatrix encoded = trials.encoding().encoded(question, role);
+        const RowMatrix encoded = trials.encoding().encoded(request, role);
         if (encoded.hasNaN()) return EncodingProperty{.value = noNumber};
         for (Eigen::Index row = 0; row < vectors.rows(); ++row)
             change = std::max(change, std::abs(encoded.row(row).norm() / vectors.row(row).norm() - 1));
@@ -138,7 +138,7 @@ Result<EncodingProperty> linearAttentionFeatures(const Trials& trials) {
     const auto tokens = static_cast<std::size_t>(count);
     const Result<RowMatrix> scores = encodedScores(
         trials.encoding(),
-        trials.question(trials.vectors(0, tokens), positions, trials.vectors(1, tokens), positions));
+        trials.request(trials.vectors(0, tokens), positions, trials.vectors(1, tokens), positions));
     if (!scores) return scores.error();
     if (scores->hasNaN() || count <= dim) return EncodingProperty{.value = noNumber};
     Eigen::ColPivHouseholderQR<RowMatrix> decomposition(*scores);
@@ -240,14 +240,14 @@ constexpr Measurement measurements[] = {
 
 }   // namespace
 
-PropertyTrial trialHead(const EncodingQuestion& question, int mostDims) {
-    PropertyTrial trial{question.layout,        question.schedule, question.positionMap,
-                        question.trainedTokens, question.seed,     question.parameters};
-    const int dims = question.layout.headDim;
+PropertyTrial trialHead(const EncodingRequest& request, int mostDims) {
+    PropertyTrial trial{request.layout,        request.schedule, request.positionMap,
+                        request.trainedTokens, request.seed,     request.parameters};
+    const int dims = request.layout.headDim;
     if (dims <= mostDims) return trial;
-    const int pairs = question.layout.pairCount(),
+    const int pairs = request.layout.pairCount(),
               keptPairs = std::max(1, static_cast<int>(static_cast<std::int64_t>(pairs) * mostDims / dims));
-    trial.layout = {question.layout.pairing, mostDims, 2 * keptPairs, 0};
+    trial.layout = {request.layout.pairing, mostDims, 2 * keptPairs, 0};
     FrequencySchedule& schedule = trial.schedule;
     const auto kept = [&](int i) {
         return static_cast<std::size_t>(static_cast<std::int64_t>(i) * pairs / keptPairs);
@@ -264,11 +264,11 @@ PropertyTrial trialHead(const EncodingQuestion& question, int mostDims) {
 }
 
 Result<std::vector<EncodingProperty>> measuredProperties(const Encoding& encoding,
-                                                         const EncodingQuestion& question) {
+                                                         const EncodingRequest& request) {
     std::vector<EncodingProperty> properties;
     for (const Measurement& measurement : measurements) {
         Result<EncodingProperty> property =
-            measurement.measure(Trials(encoding, trialHead(question, measurement.mostDims)));
+            measurement.measure(Trials(encoding, trialHead(request, measurement.mostDims)));
         if (!property) return property.error();
         property->id = measurement.id;
         property->meaning = measurement.meaning;

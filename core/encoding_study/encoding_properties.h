@@ -19,8 +19,8 @@ struct EncodingProperty {
         {};   ///< the verdict, by the threshold named in `meaning`; none where nothing could be measured
 };
 
-/// The head that trials are made on: the question's own, or, where that has more than 128 coordinates, one of
-/// 128 with pairs spread evenly over the question's pairs. Trials need many scores; the properties do not
+/// The head that trials are made on: the request's own, or, where that has more than 128 coordinates, one of
+/// 128 with pairs spread evenly over the request's pairs. Trials need many scores; the properties do not
 /// depend on how wide the head is.
 struct PropertyTrial {
     PairLayout layout;
@@ -31,7 +31,7 @@ struct PropertyTrial {
     ParameterValues parameters = {};
 };
 
-PropertyTrial trialHead(const EncodingQuestion& question, int mostDims);
+PropertyTrial trialHead(const EncodingRequest& request, int mostDims);
 
 /// Properties as the implementation shows them, in float64, on seeded random q and k at positions below L (at
 /// least 16, at most 131072):
@@ -44,6 +44,6 @@ PropertyTrial trialHead(const EncodingQuestion& question, int mostDims);
 ///   beyond_trained    share of positions from L on for which there is a score
 /// err: as the encoding's own
 Result<std::vector<EncodingProperty>> measuredProperties(const Encoding& encoding,
-                                                         const EncodingQuestion& question);
+                                                         const EncodingRequest& request);
 
 }   // namespace rope

@@ -12,7 +12,7 @@ namespace rope {
 
 namespace {
 
-constexpr std::size_t shiftsAtOnce = 512;   // a few hundred kilobytes of turned vectors
+constexpr std::size_t shiftsAtOnce = 512;   // a few hundred kilobytes of rotated vectors
 
 /// The two vectors whose score is followed; they stay the same at every shift.
 struct FollowedPair {
@@ -48,11 +48,12 @@ std::vector<std::int64_t> shifted(std::int64_t position, std::span<const std::in
     return positions;
 }
 
-/// The same vector turned at position + each shift, [shift x d].
-RowMatrix turnedAtShifts(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector,
-                         std::int64_t position, std::span<const std::int64_t> shifts) {
-    return turned(scenario, schedule, vector.replicate(static_cast<Eigen::Index>(shifts.size()), 1),
-                  shifted(position, shifts));
+/// The same vector rotated at position + each shift, [shift x d].
+RowMatrix rotatedAtShifts(const Scenario& scenario, const FrequencySchedule& schedule,
+                          const RowMatrix& vector, std::int64_t position,
+                          std::span<const std::int64_t> shifts) {
+    return rotatedVectors(scenario, schedule, vector.replicate(static_cast<Eigen::Index>(shifts.size()), 1),
+                          shifted(position, shifts));
 }
 
 /// Scores of the pair at each shift by a method that acts on positions.
@@ -79,9 +80,9 @@ std::vector<double> ropeScores(const Scenario& scenario, const ResolvedMethod& m
         const std::span<const std::int64_t> some =
             shifts.subspan(first, std::min(shiftsAtOnce, shifts.size() - first));
         const RowMatrix queries =
-            turnedAtShifts(scenario, method.schedule, pair.query, scenario.queryPosition, some);
+            rotatedAtShifts(scenario, method.schedule, pair.query, scenario.queryPosition, some);
         const RowMatrix keys =
-            turnedAtShifts(scenario, method.schedule, pair.key, scenario.keyPosition, some);
+            rotatedAtShifts(scenario, method.schedule, pair.key, scenario.keyPosition, some);
         const Vector products =
             stageFactor(scenario, method.schedule) * rowProducts(queries, keys, scenario.precision);
         for (std::size_t i = 0; i < some.size(); ++i)
@@ -100,8 +101,8 @@ InvarianceSeries ropeSeries(Scenario scenario, const Precision& precision, const
     return invarianceSeries("rope", format, start, ropeScores(scenario, method, pair, shifts));
 }
 
-/// R_m^T R_n is a turn by (n - m) theta pair by pair, so that its entries are those of the pairs' cosines and
-/// sines.
+/// R_m^T R_n is a rotation by (n - m) theta pair by pair, so that its entries are those of the pairs' cosines
+/// and sines.
 std::vector<double> rotationResidual(const Scenario& scenario, const ResolvedMethod& method,
                                      std::span<const std::int64_t> shifts) {
     if (method.positionMap || method.schedule.axes) return {};
@@ -132,20 +133,19 @@ std::vector<double> rotationResidual(const Scenario& scenario, const ResolvedMet
 
 }   // namespace
 
-Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<const std::int64_t> shifts,
+Result<InvarianceStudy> invarianceStudy(const ValidScenario& valid, std::span<const std::int64_t> shifts,
                                         const JobContext& job) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+    const Scenario& scenario = *valid;
     if (const Check problem = checkShifts(scenario, shifts)) return *problem;
     if (const Check problem = checkCells(9, shifts.size(), "shifts")) return *problem;
     const Result<FollowedPair> pair = followedPair(scenario);
     if (!pair) return pair.error();
 
     InvarianceStudy study{{shifts.begin(), shifts.end()}, {}, {}, {}};
-    study.series.push_back(ropeSeries(scenario, scenario.precision, *active, *pair, shifts));
+    study.series.push_back(ropeSeries(scenario, scenario.precision, valid.activeMethod(), *pair, shifts));
     if (!scenario.precision.isExact())
-        study.series.push_back(ropeSeries(scenario, Precision{}, *active, *pair, shifts));
-    study.rotationResidual = rotationResidual(scenario, *active, shifts);
+        study.series.push_back(ropeSeries(scenario, Precision{}, valid.activeMethod(), *pair, shifts));
+    study.rotationResidual = rotationResidual(scenario, valid.activeMethod(), shifts);
     const auto absolute = absoluteInvariance(
         {pair->query, pair->key, scenario.queryPosition, scenario.keyPosition, study.shifts, scenario.stage,
          scenario.queryScale, scenario.lengths.trained, scenario.vectors.seed},
@@ -156,18 +156,17 @@ Result<InvarianceStudy> invarianceStudy(const Scenario& scenario, std::span<cons
     return study;
 }
 
-Result<std::vector<InvarianceSeries>> ropeInvariance(const Scenario& scenario,
+Result<std::vector<InvarianceSeries>> ropeInvariance(const ValidScenario& valid,
                                                      std::span<const std::int64_t> shifts,
                                                      std::span<const Precision> precisions) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+    const Scenario& scenario = *valid;
     if (const Check problem = checkShifts(scenario, shifts)) return *problem;
     if (const Check problem = checkCells(precisions.size(), shifts.size(), "shifts")) return *problem;
     const Result<FollowedPair> pair = followedPair(scenario);
     if (!pair) return pair.error();
     std::vector<InvarianceSeries> series;
     for (const Precision& precision : precisions)
-        series.push_back(ropeSeries(scenario, precision, *active, *pair, shifts));
+        series.push_back(ropeSeries(scenario, precision, valid.activeMethod(), *pair, shifts));
     return series;
 }
 

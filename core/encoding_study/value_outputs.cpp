@@ -5,28 +5,29 @@
 
 namespace rope {
 
-Result<std::vector<ValueOutput>> valueOutputs(const Scenario& scenario,
+Result<std::vector<ValueOutput>> valueOutputs(const ValidScenario& scenario,
                                               std::span<const std::int64_t> queryPositions,
                                               std::span<const std::int64_t> keyPositions,
                                               const JobContext& job) {
     if (const Check problem = checkCells(3 * queryPositions.size(),
-                                         static_cast<std::size_t>(scenario.layout.outputDim()), "positions"))
+                                         static_cast<std::size_t>(scenario->layout.outputDim()), "positions"))
         return *problem;
-    Scenario weighing = scenario;
-    weighing.stage = ScoreStage::Softmax;
-    const Result<ScoreHeatmap> weights = scoreHeatmap(weighing, queryPositions, keyPositions, job);
+    Scenario atSoftmax = *scenario;
+    atSoftmax.stage = ScoreStage::Softmax;
+    const Result<ValidScenario> valid = validated(std::move(atSoftmax), &scenario);
+    if (!valid) return valid.error();
+    const Result<ScoreHeatmap> weights = scoreHeatmap(*valid, queryPositions, keyPositions, job);
     if (!weights) return weights.error();
     const Result<RowMatrix> values =
-        vectorsFor(scenario.vectors, VectorRole::Value, keyPositions, scenario.layout.headDim);
+        vectorsFor(scenario->vectors, VectorRole::Value, keyPositions, scenario->layout.headDim);
     if (!values) return values.error();
-    const Result<ResolvedMethod> method = resolveMethod(scenario, scenario.activeMethod);
-    if (!method) return method.error();
+    const ResolvedMethod& method = scenario.activeMethod();
     std::vector<ValueOutput> outputs;
     for (const ValueRotation rotation :
          {ValueRotation::None, ValueRotation::Absolute, ValueRotation::Relative}) {
-        if (method->positionMap && rotation != ValueRotation::None) break;
+        if (method.positionMap && rotation != ValueRotation::None) break;
         outputs.push_back({rotation, attentionOutput(weights->scores, *values, queryPositions, keyPositions,
-                                                     scenario.layout, method->schedule, rotation)});
+                                                     scenario->layout, method.schedule, rotation)});
     }
     return outputs;
 }

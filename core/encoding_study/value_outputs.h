@@ -2,7 +2,7 @@
 
 #include "core/base/job_context.h"
 #include "core/encoding/value_rotation.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <span>
@@ -17,9 +17,9 @@ struct ValueOutput {
 };
 
 /// Rows of the softmax of the active method's scores, whatever the scenario's stage, times v: plain, with v
-/// turned, and turned back by the query. A method that gives distances to pairs of tokens has the plain one
+/// rotated, and rotated back by the query. A method that gives distances to pairs of tokens has the plain one
 /// alone. err: as scoreHeatmap(); OutOfRange naming v when given rows do not fit the keys
-Result<std::vector<ValueOutput>> valueOutputs(const Scenario& scenario,
+Result<std::vector<ValueOutput>> valueOutputs(const ValidScenario& scenario,
                                               std::span<const std::int64_t> queryPositions,
                                               std::span<const std::int64_t> keyPositions,
                                               const JobContext& job = {});

@@ -14,8 +14,8 @@ double CorrectionRamp::at(std::size_t pair) const {
 
 namespace {
 
-double pairWithTurns(const ScalingRequest& request, double turns) {
-    return request.rotaryDim * std::log(request.lengths.trained / (turns * 2 * std::numbers::pi)) /
+double pairWithRevolutions(const ScalingRequest& request, double revolutions) {
+    return request.rotaryDim * std::log(request.lengths.trained / (revolutions * 2 * std::numbers::pi)) /
            (2 * std::log(request.ropeTheta));
 }
 
@@ -23,7 +23,7 @@ double pairWithTurns(const ScalingRequest& request, double turns) {
 
 CorrectionRamp correctionRamp(const ScalingRequest& request, double fast, double slow,
                               RampRounding rounding) {
-    CorrectionRamp ramp{pairWithTurns(request, fast), pairWithTurns(request, slow)};
+    CorrectionRamp ramp{pairWithRevolutions(request, fast), pairWithRevolutions(request, slow)};
     if (rounding == RampRounding::WholePairs) ramp = {std::floor(ramp.low), std::ceil(ramp.high)};
     // The clamp is against r - 1 although pairs end at r/2 - 1: so does every implementation.
     ramp = {std::max(ramp.low, 0.0), std::min(ramp.high, request.rotaryDim - 1.0)};

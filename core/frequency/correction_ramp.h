@@ -4,7 +4,7 @@
 
 namespace rope::methods {
 
-/// A line over pairs that separates those that make many turns within L from those that make few.
+/// A line over pairs that separates those that make many revolutions within L from those that make few.
 struct CorrectionRamp {
     double low = 0, high = 0;   ///< pair indices where it starts and ends
 
@@ -14,8 +14,8 @@ struct CorrectionRamp {
 
 enum class RampRounding { WholePairs, None };
 
-/// The ramp between the pairs that make `fast` and `slow` turns within the trained length.
-/// in: fast, slow [turns] > 0; the request's base must not be 1
+/// The ramp between the pairs that make `fast` and `slow` revolutions within the trained length.
+/// in: fast, slow [revolutions] > 0; the request's base must not be 1
 /// src: Peng et al. 2023, arXiv:2309.00071, as in the authors' code: c(R) = r ln(L/(2 pi R)) / (2 ln b),
 /// floor and ceil, clamped to [0, r-1]
 CorrectionRamp correctionRamp(const ScalingRequest& request, double fast, double slow,

@@ -7,7 +7,7 @@
 
 namespace rope {
 
-/// How fast each pair turns, and how strongly the result is scaled. The outcome of every scaling method.
+/// How fast each pair rotates, and how strongly the result is scaled. The outcome of every scaling method.
 struct FrequencySchedule {
     std::vector<double> inverseFrequencies;   ///< one per pair [rad/token]; >= 0, fastest first unless the
                                               ///< method says otherwise
@@ -20,11 +20,11 @@ struct FrequencySchedule {
     bool operator==(const FrequencySchedule&) const = default;
 
     [[nodiscard]] std::size_t pairCount() const { return inverseFrequencies.size(); }
-    /// The position that turns a pair of the token at `token` [token or patch].
+    /// The position that rotates a pair of the token at `token` [token or patch].
     [[nodiscard]] double place(std::size_t pair, std::int64_t token) const {
         return static_cast<double>(axes ? axes->place(pair, token) : token);
     }
-    /// The furthest apart that a pair of two of the tokens 0..lastToken is turned [token or patch].
+    /// The furthest apart that a pair of two of the tokens 0..lastToken is rotated [token or patch].
     [[nodiscard]] double reach(std::size_t pair, double lastToken) const {
         return axes ? axes->reach(pair, lastToken) : lastToken;
     }

@@ -1,5 +1,5 @@
 // Gradient's rule for a longer context: base' = base^(ln(L'/2pi) / ln(L/2pi)), so that the pair which made
-// one turn within L makes one within L'. It is the critical base of Liu et al. 2023, Scaling Laws of
+// one revolution within L makes one within L'. It is the critical base of Liu et al. 2023, Scaling Laws of
 // RoPE-based Extrapolation, arXiv:2310.05209, section 4.
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"

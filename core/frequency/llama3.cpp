@@ -1,6 +1,6 @@
 // The Llama 3 Herd of Models, arXiv:2407.21783 (the rule is in Meta's code): pairs with a wavelength below
 // L/high_freq_factor are kept, above L/low_freq_factor divided by s, between them blended linearly in the
-// number of turns within L.
+// number of revolutions within L.
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"
 

@@ -37,7 +37,7 @@ constexpr ParameterSpec factorSpec(bool isRequired, std::string_view meaning) {
             .meaning = meaning};
 }
 
-/// A corner of YaRN's ramp [turns within L].
+/// A corner of YaRN's ramp [revolutions within L].
 constexpr ParameterSpec betaSpec(std::string_view key, double standard, std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
@@ -66,7 +66,7 @@ inline constexpr ParameterSpec truncateSpec{.key = "truncate",
 /// section 3.2.2
 std::vector<double> unscaledFrequencies(int rotaryDim, double base);
 
-/// base * stretch^(r/(r-2)): the base whose last pair turns exactly `stretch` times slower.
+/// base * stretch^(r/(r-2)): the base whose last pair rotates exactly `stretch` times slower.
 /// err: Impossible when r <= 2, where the exponent divides by zero
 Result<double> ntkBase(int rotaryDim, double base, double stretch, std::string_view methodId);
 

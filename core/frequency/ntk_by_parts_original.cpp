@@ -1,6 +1,6 @@
 // NTK-by-parts as in the repository of the YaRN authors (2023), before YaRN: three vectors (linear,
-// NTK-aware, unscaled) blended by two ramps in the pair index, with corners at (1.25, 0.75) and (16, 2) turns
-// within L. Described in Peng et al. 2023, arXiv:2309.00071, section 3.2.
+// NTK-aware, unscaled) blended by two ramps in the pair index, with corners at (1.25, 0.75) and (16, 2)
+// revolutions within L. Described in Peng et al. 2023, arXiv:2309.00071, section 3.2.
 #include "core/frequency/correction_ramp.h"
 #include "core/frequency/method_parts.h"
 

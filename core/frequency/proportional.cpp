@@ -1,5 +1,5 @@
 // p-RoPE: Round and Round We Go!, arXiv:2410.06205; Gemma 4's global layers. The first int(p r / 2) pairs
-// turn with the exponent over all of r, the rest stand still.
+// rotate with the exponent over all of r, the rest stand still.
 #include "core/frequency/method_parts.h"
 
 #include <algorithm>
@@ -12,9 +12,9 @@ static Result<FrequencySchedule> computeProportional(const ScalingRequest& reque
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     const double part = request.parameters.number("partial_rotary_factor").value_or(1),
                  factor = request.parameters.number("factor").value_or(1);
-    const auto turning = static_cast<std::ptrdiff_t>(std::floor(part * request.rotaryDim / 2));
+    const auto rotating = static_cast<std::ptrdiff_t>(std::floor(part * request.rotaryDim / 2));
     const auto begin = schedule.inverseFrequencies.begin(),
-               border = begin + std::min(turning, schedule.inverseFrequencies.end() - begin);
+               border = begin + std::min(rotating, schedule.inverseFrequencies.end() - begin);
     std::for_each(begin, border, [&](double& frequency) { frequency /= factor; });
     std::fill(border, schedule.inverseFrequencies.end(), 0.0);
     return schedule;

@@ -64,7 +64,7 @@ Result<FrequencySchedule> computeTeleChat3(const ScalingRequest& request) {
 }
 
 /// The paper's text: gamma = clamp((L/lambda_i - beta_slow)/(beta_fast - beta_slow), 0, 1), a line in the
-/// number of turns.
+/// number of revolutions.
 Result<FrequencySchedule> computePaper(const ScalingRequest& request) {
     const double factor = *request.parameters.number("factor");
     const double fast = request.parameters.number("beta_fast").value_or(defaultBetaFast),
@@ -76,8 +76,8 @@ Result<FrequencySchedule> computePaper(const ScalingRequest& request) {
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta),
                                yarnAttentionFactor(factor)};
     for (double& frequency : schedule.inverseFrequencies) {
-        const double turns = request.lengths.trained * frequency / (2 * std::numbers::pi);
-        const double kept = std::clamp((turns - slow) / (fast - slow), 0.0, 1.0);
+        const double revolutions = request.lengths.trained * frequency / (2 * std::numbers::pi);
+        const double kept = std::clamp((revolutions - slow) / (fast - slow), 0.0, 1.0);
         frequency = (1 - kept) * frequency / factor + kept * frequency;
     }
     return schedule;

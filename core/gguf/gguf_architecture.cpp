@@ -40,7 +40,7 @@ constexpr Row gemma(std::string_view name, int windowEvery, bool needsWindowKey)
 }
 
 constexpr Row windowsOnly(std::string_view name, GgufRope rope) {
-    return {.name = name, .rope = rope, .windowEvery = 4, .turnsFullLayers = false};
+    return {.name = name, .rope = rope, .windowEvery = 4, .rotatesFullLayers = false};
 }
 
 constexpr std::array rows{
@@ -172,7 +172,7 @@ constexpr std::array rows{
     neoX("hy_v3"),
     neoX("lfm2"),
     neoX("lfm2moe"),
-    Row{.name = "smallthinker", .windowEvery = 4, .firstIsFull = true, .turnsFullLayers = false},
+    Row{.name = "smallthinker", .windowEvery = 4, .firstIsFull = true, .rotatesFullLayers = false},
     neoX("seed_oss"),
     neoX("grovemoe"),
     neoX("apertus"),

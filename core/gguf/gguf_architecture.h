@@ -7,7 +7,7 @@
 
 namespace rope {
 
-/// Which coordinates llama.cpp turns together in an architecture.
+/// Which coordinates llama.cpp rotates together in an architecture.
 enum class GgufRope {
     None,   ///< no rotary embedding
     Normal,   ///< neighbouring coordinates
@@ -27,11 +27,11 @@ struct GgufArchitecture {
     double windowBase =
         0;   ///< base in layers with a window where rope.freq_base_swa is absent; 0: that of all layers
     bool scalesWindows = true;   ///< whether scaling applies in layers with a window
-    bool turnsFullLayers = true;   ///< false: layers with full attention have no RoPE
+    bool rotatesFullLayers = true;   ///< false: layers with full attention have no RoPE
     int nopeEvery = 0;   ///< every n-th layer has no RoPE
     int attentionEvery = 0;   ///< every n-th layer is attention, the others are recurrent
     bool isLatent =
-        false;   ///< the turning coordinates stand behind the others (multi-head latent attention)
+        false;   ///< the rotating coordinates stand behind the others (multi-head latent attention)
     bool isDeepSeek =
         false;   ///< yarn_log_multiplier is stored divided by 10 and multiplies the softmax scale
     bool readsLogMultiplier = false;

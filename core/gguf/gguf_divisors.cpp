@@ -9,7 +9,7 @@ namespace rope {
 namespace {
 
 constexpr double closeness = 1e-4;   ///< files hold float32, computed in float32
-constexpr double frozen = 1e30;   ///< what llama.cpp's converter writes for a pair that does not turn
+constexpr double frozen = 1e30;   ///< what llama.cpp's converter writes for a pair that does not rotate
 
 bool areClose(double a, double b) { return std::abs(a - b) <= closeness * std::abs(b); }
 

@@ -100,7 +100,7 @@ private:
         const bool skips =
             m_architecture.nopeEvery > 0 && layer % m_architecture.nopeEvery == m_architecture.nopeEvery - 1;
         return m_architecture.rope != GgufRope::None && !skips &&
-               (m_architecture.turnsFullLayers || hasNoWindows() || isLocal(layer));
+               (m_architecture.rotatesFullLayers || hasNoWindows() || isLocal(layer));
     }
 
     [[nodiscard]] bool hasNoWindows() const { return m_windows.empty() && m_period <= 1; }

@@ -146,10 +146,10 @@ std::string layerRuns(const std::vector<int>& layers) {
 std::string readingText(const OtherReading& reading) {
     const ReadingDivergence& divergence = reading.divergence;
     std::string text = reading.sentence + ": ";
-    if (reading.firstQuarterTurn)
+    if (reading.firstQuarterRevolution)
         text += "pair " + std::to_string(divergence.farthestPair) +
                 " is more than a quarter turn off from position " +
-                std::to_string(*reading.firstQuarterTurn) + " on; ";
+                std::to_string(*reading.firstQuarterRevolution) + " on; ";
     else if (divergence.largestAngleRad.back() == 0) text += "the angles are the same; ";
     return text + "at distance " + std::to_string(divergence.positions.back()) +
            " the score of q = k = 1 is " + readableText(divergence.secondScore.back()) + " instead of " +

@@ -35,8 +35,8 @@ std::string groupText(const ImportedModel& model, const LayerGroup& group);
 /// "0-4, 6-10": runs of layer indices, the first of many.
 std::string layerRuns(const std::vector<int>& layers);
 
-/// Who reads the file otherwise, and what follows: "... is more than a quarter turn off from position 12 on;
-/// at distance ...".
+/// Who reads the file otherwise, and what follows: "... is more than a quarter revolution off from position
+/// 12 on; at distance ...".
 std::string readingText(const OtherReading& reading);
 
 /// A setting with long lists left out, which would bury the rest.

@@ -103,7 +103,7 @@ void writeReadings(JsonWriter& writer, const std::vector<OtherReading>& readings
         writer.beginObject().field("id", reading.id).field("text", reading.sentence);
         writer.field("attention_factor", reading.schedule.attentionFactor)
             .field("softmax_factor", reading.schedule.softmaxFactor);
-        optionalField(writer, "first_quarter_turn", reading.firstQuarterTurn);
+        optionalField(writer, "first_quarter_turn", reading.firstQuarterRevolution);
         writer.field("farthest_pair", reading.divergence.farthestPair)
             .field("position", reading.divergence.positions);
         writer.field("angle", reading.divergence.largestAngleRad)

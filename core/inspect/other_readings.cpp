@@ -122,7 +122,7 @@ std::optional<OwnReading> ownReading(const ImportedModel& model) {
     return OwnReading{model, group, scalingRequestOf(model, group), std::move(*schedule)};
 }
 
-/// q = k = 1 over the coordinates that turn: the layout's other coordinates add the same to both readings.
+/// q = k = 1 over the coordinates that rotate: the layout's other coordinates add the same to both readings.
 Scenario plainScenario(const OwnReading& own) {
     Scenario scenario;
     const int head = std::max(own.group.headDim.value_or(own.request.rotaryDim), own.request.rotaryDim);
@@ -139,11 +139,13 @@ std::vector<OtherReading> otherReadings(const ImportedModel& model) {
     if (!own) return {};
     const std::vector<std::int64_t> positions = positionsUpTo(own->request.lengths.context);
     std::vector<OtherReading> readings;
+    const Result<ValidScenario> scenario = validated(plainScenario(*own));
+    if (!scenario) return {};
     for (const Row& row : rows) {
         std::optional<Departure> found = row.rule(*own);
         if (!found || found->schedule == own->schedule) continue;
         Result<ReadingDivergence> divergence =
-            readingDivergence(plainScenario(*own), own->schedule, found->schedule, positions);
+            readingDivergence(*scenario, own->schedule, found->schedule, positions);
         if (!divergence) continue;
         const auto quarter = firstPositionBeyond(own->schedule, found->schedule, std::numbers::pi / 2);
         readings.push_back({std::string(row.id), std::move(found->sentence), std::move(found->schedule),

@@ -10,15 +10,15 @@
 
 namespace rope {
 
-/// How a program that ignores or misreads one key of a model's file turns its vectors, against the file's own
-/// meaning.
+/// How a program that ignores or misreads one key of a model's file rotates its vectors, against the file's
+/// own meaning.
 struct OtherReading {
     std::string id;   ///< kebab-case: "ignores-scaling", "standard-base" ...
     std::string sentence;   ///< who reads what, and what follows
     FrequencySchedule schedule;
-    /// Where some pair is a quarter turn away from where it should be; nothing where that never happens (the
-    /// temperature alone differs).
-    std::optional<std::int64_t> firstQuarterTurn;
+    /// Where some pair is a quarter revolution away from where it should be; nothing where that never happens
+    /// (the temperature alone differs).
+    std::optional<std::int64_t> firstQuarterRevolution;
     /// At 1, 2, 4 ... and the context, for q = k = 1: the first reading is the file's own.
     ReadingDivergence divergence;
 };

@@ -53,7 +53,7 @@ inline constexpr NumberRange lengthRange{1, static_cast<double>(largestPosition)
 inline constexpr NumberRange baseRange{0, std::numeric_limits<double>::max(), true, false, "> 0, finite"};
 inline constexpr NumberRange shareRange{0, 1, true, false, "> 0, <= 1"};
 
-/// Looks keys up in the objects of a config that may hold them, the innermost first, and turns values into
+/// Looks keys up in the objects of a config that may hold them, the innermost first, and converts values into
 /// numbers or errors.
 class ConfigReader {
 public:

@@ -6,6 +6,7 @@
 #include "core/methods/axis_methods.h"
 #include "core/methods/position_methods.h"
 #include "core/methods/uncomputed_method.h"
+#include "core/parameters/parameter_list.h"
 #include "core/parameters/rope_defaults.h"
 
 #include <algorithm>
@@ -46,40 +47,17 @@ const ScalingMethod* findScalingMethod(std::string_view id) {
 }
 
 const ParameterSpec* findParameter(const ScalingMethod& method, std::string_view key) {
-    const auto found = std::find_if(method.parameters.begin(), method.parameters.end(),
-                                    [&](const ParameterSpec& spec) { return spec.key == key; });
-    return found == method.parameters.end() ? nullptr : &*found;
+    return findSpec(method.parameters, key);
 }
 
 namespace {
 
 std::string methodIds() { return joined(scalingMethods(), &ScalingMethod::id); }
 
-std::string parameterKeys(const ScalingMethod& method) {
-    return method.parameters.empty() ? "no parameters" : joined(method.parameters, &ParameterSpec::key);
-}
-
 Check checkLength(double tokens, const char* key) {
     if (std::isfinite(tokens) && tokens >= 1 && tokens <= static_cast<double>(largestPosition)) return {};
     return Error{ErrorCode::OutOfRange, std::string(key) + " = " + shortestText(tokens) + " is out of range",
                  key, "1 to " + std::to_string(largestPosition) + " tokens"};
-}
-
-Check checkParameters(const ScalingMethod& method, const ParameterValues& values) {
-    for (const auto& [key, value] : values.entries()) {
-        const ParameterSpec* spec = findParameter(method, key);
-        if (spec == nullptr)
-            return Error{ErrorCode::WrongUsage,
-                         "method " + std::string(method.id) + " has no parameter " + key, key,
-                         parameterKeys(method)};
-        if (const Check problem = checkParameter(*spec, value)) return problem;
-    }
-    for (const ParameterSpec& spec : method.parameters)
-        if (spec.isRequired && values.find(spec.key) == nullptr)
-            return Error{ErrorCode::OutOfRange,
-                         "method " + std::string(method.id) + " needs " + std::string(spec.key),
-                         std::string(spec.key), allowedRange(spec)};
-    return {};
 }
 
 /// base^(-2i/r) leaves float64's range only for absurd bases; then nothing that follows would mean anything.
@@ -121,7 +99,9 @@ Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodCh
     if (method == nullptr)
         return Error{ErrorCode::WrongUsage, "unknown method '" + choice.id + "'", "method", methodIds()};
     if (const Check problem = checkRequest(request)) return *problem;
-    if (const Check problem = checkParameters(*method, choice.parameters)) return *problem;
+    if (const Check problem =
+            checkParameterList("method " + std::string(method->id), method->parameters, choice.parameters))
+        return *problem;
     request.parameters = choice.parameters;
     Result<FrequencySchedule> schedule = method->compute(request);
     if (!schedule) return schedule;

@@ -2,7 +2,6 @@
 
 #include "core/frequency/scaling_method.h"
 
-#include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -18,11 +17,11 @@ const ScalingMethod* findScalingMethod(std::string_view id);
 /// nullptr when the method has no such parameter.
 const ParameterSpec* findParameter(const ScalingMethod& method, std::string_view key);
 
-/// Checks the request and the parameters, then computes the schedule, or finds it among those asked for last.
-/// Thread-safe. in:  choice (its parameters replace request.parameters) out: pairCountOf(rotaryDim) inverse
-/// frequencies [rad/token], attention and softmax factor err: WrongUsage for an unknown method or parameter;
-/// OutOfRange naming the parameter, rope_theta or rotary_dim; Impossible, also for an
-///      uncomputed method
+/// Checks the request and the parameters, then computes the schedule.
+/// in:  choice (its parameters replace request.parameters)
+/// out: pairCountOf(rotaryDim) inverse frequencies [rad/token], attention and softmax factor
+/// err: WrongUsage for an unknown method or parameter; OutOfRange naming the parameter, rope_theta or
+///      rotary_dim; Impossible, also for an uncomputed method
 Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice);
 
 /// What every method needs of the model. err: OutOfRange naming rotary_dim, rope_theta or the length

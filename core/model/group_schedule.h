@@ -8,7 +8,7 @@ namespace rope {
 /// gives, and is 4096 if it gives none.
 ContextLengths lengthsOf(const ImportedModel& model);
 
-/// The question that a group of layers puts to its scaling method. The group must know its rotary dimension.
+/// The request of a group of layers to its scaling method. The group must know its rotary dimension.
 ScalingRequest scalingRequestOf(const ImportedModel& model, const LayerGroup& group);
 
 /// Whether anything rotates in the group.

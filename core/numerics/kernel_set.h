@@ -16,35 +16,35 @@ struct ProductShape {
 inline constexpr std::size_t blockSumBlocks = 4, blockSumOffsets = 64;
 
 /// Neighbouring distances whose sums over pairs are computed at once.
-inline constexpr std::size_t turnSumLength = 64;
+inline constexpr std::size_t phaseSumLength = 64;
 
-/// Where each pair stands at the first distance, how far it turns to the others, and its part of the score.
-struct TurnSumInput {
+/// Where each pair stands at the first distance, how far it rotates to the others, and its part of the score.
+struct PhaseSumInput {
     const double *startCosine, *startSine;   ///< [pair]
-    const double *placeCosine, *placeSine;   ///< [pair x turnSumLength]
+    const double *placeCosine, *placeSine;   ///< [pair x phaseSumLength]
     const double *inPhase, *quadrature;   ///< [pair]
     std::size_t pairs;
 };
 
-/// turnSumLength numbers each.
-struct TurnSumOutput {
+/// phaseSumLength numbers each.
+struct PhaseSumOutput {
     double *partialSums, *ones, *score;
 };
 
 /// Normal numbers that are made at once.
 inline constexpr std::size_t normalBlock = 16;
 
-/// Vectors turned in float32, every head of a position alike.
+/// Vectors rotated in float32, every head of a position alike.
 struct FloatRotation {
     const float* vectors;   ///< [position x head x stride], the first 2 pairs numbers of each are read
     const float *cosine, *sine;   ///< [position x pair]
     std::size_t positions, heads, pairs, stride;
-    float* turned;   ///< as vectors, and may be the same; other numbers of a head stay as they are
+    float* rotated;   ///< as vectors, and may be the same; other numbers of a head stay as they are
     bool goesPastCache;   ///< for results larger than the cache; see endStores
 };
 
-/// Rows of a table in float32: each pair's turn at the start, turned on by its place in the row.
-struct TurnTableWork {
+/// Rows of a table in float32: each pair's phase at the start, rotated on by its place in the row.
+struct PhaseTableWork {
     const double *startCosine, *startSine;   ///< [pair]
     const double *placeCosine, *placeSine;   ///< [row x pair]
     std::size_t rows, pairs;
@@ -92,7 +92,7 @@ struct KernelSet {
     /// in:  count angles [rad], any finite size
     /// out: their cosines and sines, within one unit in the last place; `sine` or `cosine` may be the angles
     /// themselves src: SLEEF 3.5, sincos u10
-    void (*turns)(const double* angleRad, double* cosine, double* sine, std::size_t count);
+    void (*phases)(const double* angleRad, double* cosine, double* sine, std::size_t count);
 
     /// in:  random bits [block x normalBlock]
     /// out: standard normal numbers [block x normalBlock], the same bits from every set
@@ -109,13 +109,13 @@ struct KernelSet {
     /// of the columns
     void (*blockSums)(const float* seeds, const float* table, std::size_t columns, float* sums);
 
-    /// With c, s the cosine and sine of a pair's start turned on by its place:
+    /// With c, s the cosine and sine of a pair's start rotated on by its place:
     /// out: partialSums sum_j |S_j|, S_j the sum of (c, s) over the first j pairs; ones sum c; score sum
     /// inPhase c + quadrature s
-    void (*turnSums)(const TurnSumInput& input, const TurnSumOutput& output);
+    void (*phaseSums)(const PhaseSumInput& input, const PhaseSumOutput& output);
 
     /// out: cosine and sine of start and place together, rounded once from float64
-    void (*turnTable)(const TurnTableWork& work);
+    void (*phaseTable)(const PhaseTableWork& work);
 
     /// out: (a cos - b sin, b cos + a sin) for the pairs (a, b) of numbers i and i + pairs, and of numbers 2i
     /// and 2i + 1

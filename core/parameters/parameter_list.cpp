@@ -14,12 +14,23 @@ const ParameterSpec* findSpec(std::span<const ParameterSpec> specs, std::string_
     return found == specs.end() ? nullptr : &*found;
 }
 
+namespace {
+
+std::string keysOf(std::span<const ParameterSpec> specs) {
+    std::string keys;
+    for (const ParameterSpec& spec : specs) keys += (keys.empty() ? "" : ", ") + std::string(spec.key);
+    return keys.empty() ? "no parameters" : keys;
+}
+
+}   // namespace
+
 Check checkParameterList(std::string_view owner, std::span<const ParameterSpec> specs,
                          const ParameterValues& values) {
     for (const auto& [key, value] : values.entries()) {
         const ParameterSpec* spec = findSpec(specs, key);
         if (spec == nullptr)
-            return Error{ErrorCode::WrongUsage, std::string(owner) + " has no parameter " + key, key};
+            return Error{ErrorCode::WrongUsage, std::string(owner) + " has no parameter " + key, key,
+                         keysOf(specs)};
         if (const Check problem = checkParameter(*spec, value)) return problem;
     }
     for (const ParameterSpec& spec : specs)

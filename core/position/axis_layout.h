@@ -28,7 +28,7 @@ std::span<const AxisLayout> axisLayouts();
 /// nullptr when there is no such id.
 const AxisLayout* findAxisLayout(std::string_view id);
 
-/// Which axis' position turns each pair.
+/// Which axis' position rotates each pair.
 /// in:  sections: pairs per axis (Ernie: H, W, T)
 /// out: pairCount axis numbers
 /// err: OutOfRange naming `mrope_section` when their number, sign or sum does not fit

@@ -41,7 +41,7 @@ double ownReach(double furthest, const ParameterValues&) { return furthest; }
 
 double offsetReach(double furthest, const ParameterValues& parameters) {
     const double moved = valueOf(parameters, offsetParameters[0]) - valueOf(parameters, offsetParameters[1]);
-    return furthest + std::abs(moved);   // queries that come before their keys turn the other way
+    return furthest + std::abs(moved);   // queries that come before their keys rotate the other way
 }
 
 double interpolatedReach(double furthest, const ParameterValues& parameters) {

@@ -15,7 +15,7 @@ struct ParameterFlag {
     std::string_view flag, key;
 };
 
-/// One row of the registry of position methods: which distance a query and a key are turned by, instead of
+/// One row of the registry of position methods: which distance a query and a key are rotated by, instead of
 /// their own.
 struct PositionMap {
     std::string_view id;   ///< kebab-case
@@ -29,7 +29,7 @@ struct PositionMap {
     /// For a key not after the query (0 <= key <= query): the distance [token], fractional where the method
     /// divides; NaN where the key is not seen. May assume checked parameters.
     double (*distance)(std::int64_t query, std::int64_t key, const ParameterValues& parameters);
-    /// The largest distance [token] that two of the positions 0..furthest are turned by. May assume checked
+    /// The largest distance [token] that two of the positions 0..furthest are rotated by. May assume checked
     /// parameters, furthest >= 0.
     double (*reach)(double furthest, const ParameterValues& parameters);
     /// Whether a key after the query is moved too. The causal methods keep it at its own distance: they never
@@ -61,7 +61,7 @@ const PositionMap* findPositionMap(std::string_view id);
 /// err: WrongUsage for an unknown map or parameter; OutOfRange or Impossible naming the parameter
 Check checkPositionMap(const PositionMapChoice& choice);
 
-/// The distance that the pair is turned by; a key after the query keeps its own where the map is causal.
+/// The distance that the pair is rotated by; a key after the query keeps its own where the map is causal.
 /// in:  checked parameters, positions in 0..2^53 [token]
 /// out: [token]; NaN where the key is not seen
 double effectiveDistance(const PositionMap& map, const ParameterValues& parameters, std::int64_t query,
@@ -70,8 +70,8 @@ double effectiveDistance(const PositionMap& map, const ParameterValues& paramete
 /// As above, by a checked choice.
 double effectiveDistance(const PositionMapChoice& choice, std::int64_t query, std::int64_t key);
 
-/// The largest distance that a context of `tokens` tokens is turned by [token]: what the slow pairs must have
-/// met in training. in:  a checked choice, tokens >= 1
+/// The largest distance that a context of `tokens` tokens is rotated by [token]: what the slow pairs must
+/// have met in training. in:  a checked choice, tokens >= 1
 double largestDistance(const PositionMapChoice& choice, double tokens);
 
 }   // namespace rope

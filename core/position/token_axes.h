@@ -28,7 +28,7 @@ enum class AxisRule {
                         ///< vision tower (code)
 };
 
-/// Which position turns each pair of a token, where positions have several axes.
+/// Which position rotates each pair of a token, where positions have several axes.
 struct TokenAxes {
     AxisRule rule = AxisRule::TimeHeightWidth;
     std::vector<int> axisOfPair;

@@ -4,7 +4,7 @@
 
 namespace rope {
 
-/// For each pair: the axis whose position turns it, and how fast.
+/// For each pair: the axis whose position rotates it, and how fast.
 struct AxisPlan {
     std::vector<int> axis;   ///< column of the positions
     std::vector<double> inverseFrequencies;   ///< [rad/token] or [rad/patch]

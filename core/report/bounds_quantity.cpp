@@ -52,7 +52,7 @@ void writeMethods(JsonWriter& writer, const ExtensionBounds& bounds) {
     for (const MethodCoverage& method : bounds.methods) {
         writer.beginObject().field("id", method.choice.id);
         writeOptional(writer, "first_negative_distance", method.firstNegativeDistance);
-        writer.field("coverage", method.turns)
+        writer.field("coverage", method.revolutions)
             .field("unseen_angle", method.unseenAngleRad)
             .field("largest_unseen_angle", method.largestUnseenAngleRad())
             .field("largest_unseen_pair", method.mostUnseenPair)
@@ -67,7 +67,7 @@ void writeJson(JsonWriter& writer, const ExtensionBounds& bounds) {
     writeOptional(writer, "first_negative_distance", bounds.active().firstNegativeDistance);
     writeWindows(writer, bounds);
     writeSearch(writer, bounds);
-    writer.field("coverage", bounds.active().turns);
+    writer.field("coverage", bounds.active().revolutions);
     writeMethods(writer, bounds);
 }
 
@@ -82,11 +82,11 @@ std::vector<DataColumn> columnsOf(const ExtensionBounds& bounds) {
     std::vector<std::string> names;
     for (const MethodCoverage& method : bounds.methods) names.push_back(method.choice.id);
     names = uniqueNames(names);
-    std::vector<double> pairs(bounds.methods.front().turns.size());
+    std::vector<double> pairs(bounds.methods.front().revolutions.size());
     std::iota(pairs.begin(), pairs.end(), 0.0);
     std::vector<DataColumn> columns{{"pair", std::move(pairs)}};
     for (std::size_t m = 0; m < names.size(); ++m) {
-        columns.push_back({"coverage " + names[m] + " [turn]", bounds.methods[m].turns});
+        columns.push_back({"coverage " + names[m] + " [turn]", bounds.methods[m].revolutions});
         columns.push_back({"unseen_angle " + names[m] + " [rad]", bounds.methods[m].unseenAngleRad});
     }
     columns.push_back(single("critical_dimension", bounds.criticalDimension));
@@ -105,8 +105,8 @@ std::vector<DataColumn> columnsOf(const ExtensionBounds& bounds) {
 }
 
 NumberArray arrayOf(const ExtensionBounds& bounds) {
-    const std::vector<double>& turns = bounds.active().turns;
-    return {{turns.size()}, turns};
+    const std::vector<double>& revolutions = bounds.active().revolutions;
+    return {{revolutions.size()}, revolutions};
 }
 
 /// Whether bases were left out between the last one that was looked at and those of which all pass.
@@ -126,18 +126,19 @@ Warning endedEarlyWarning(const BaseSearch& search) {
 
 }   // namespace
 
-Warnings boundsWarnings(const Scenario& scenario) {
-    if (canSearchBases(scenario)) return {};
+Warnings boundsWarnings(const ValidScenario& scenario) {
+    if (canSearchBases(*scenario)) return {};
     return {
         {"base-search-too-long",
          "the bases that suit a context of this length were not searched for: base_lower_bound is null; " +
-             std::to_string(largestWindowWork / scenario.layout.pairCount()) +
-             " tokens are the longest for " + std::to_string(scenario.layout.pairCount()) + " pairs",
+             std::to_string(largestWindowWork / scenario->layout.pairCount()) +
+             " tokens are the longest for " + std::to_string(scenario->layout.pairCount()) + " pairs",
          "context"}};
 }
 
-Result<std::string> computeBoundsQuantity(QuantityRequest& request, const JobContext& job) {
-    const Result<ExtensionBounds> bounds = extensionBounds(request.scenario, {.searchesBases = true}, job);
+Result<std::string> computeBoundsQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                          const JobContext& job) {
+    const Result<ExtensionBounds> bounds = extensionBounds(scenario, {.searchesBases = true}, job);
     if (bounds && endedEarly(*bounds)) request.warnings.push_back(endedEarlyWarning(bounds->bases->search));
     return written<ExtensionBounds>("bounds", request, bounds, {writeJson, columnsOf, arrayOf});
 }

@@ -42,8 +42,9 @@ NumberArray arrayOf(const DecayCurves& curves) {
 
 }   // namespace
 
-Result<std::string> computeDecayQuantity(QuantityRequest& request, const JobContext& job) {
-    return written<DecayCurves>("decay", request, decayCurves(request.scenario, request.list, job),
+Result<std::string> computeDecayQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                         const JobContext& job) {
+    return written<DecayCurves>("decay", request, decayCurves(scenario, request.list, job),
                                 {writeJson, columnsOf, arrayOf});
 }
 

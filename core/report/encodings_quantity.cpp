@@ -95,14 +95,14 @@ NumberArray arrayOf(const Answer& answer) {
 
 }   // namespace
 
-Result<std::string> computeEncodingsQuantity(QuantityRequest& request, const JobContext& job) {
+Result<std::string> computeEncodingsQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                             const JobContext& job) {
     const std::vector<std::int64_t>& keys =
         request.keyPositions.empty() ? request.list : request.keyPositions;
     const std::vector<EncodingChoice> choices = standardEncodings();
-    Result<EncodingComparison> comparison =
-        encodingComparison(request.scenario, request.list, keys, choices, job);
+    Result<EncodingComparison> comparison = encodingComparison(scenario, request.list, keys, choices, job);
     if (!comparison) return comparison.error();
-    Result<std::vector<ValueOutput>> outputs = valueOutputs(request.scenario, request.list, keys, job);
+    Result<std::vector<ValueOutput>> outputs = valueOutputs(scenario, request.list, keys, job);
     if (!outputs) return outputs.error();
     return written<Answer>("encodings", request, Answer{std::move(*comparison), std::move(*outputs)},
                            {writeJson, columnsOf, arrayOf});

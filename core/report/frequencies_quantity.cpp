@@ -49,8 +49,9 @@ NumberArray arrayOf(const FrequencySpectrum& spectrum) {
 
 }   // namespace
 
-Result<std::string> computeFrequenciesQuantity(QuantityRequest& request, const JobContext& /*job*/) {
-    return written<FrequencySpectrum>("frequencies", request, frequencySpectrum(request.scenario),
+Result<std::string> computeFrequenciesQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                               const JobContext& /*job*/) {
+    return written<FrequencySpectrum>("frequencies", request, Result(frequencySpectrum(scenario)),
                                       {writeJson, columnsOf, arrayOf});
 }
 

@@ -41,9 +41,9 @@ NumberArray arrayOf(const InvarianceStudy& study) {
 
 }   // namespace
 
-Result<std::string> computeInvarianceQuantity(QuantityRequest& request, const JobContext& job) {
-    return written<InvarianceStudy>("invariance", request,
-                                    invarianceStudy(request.scenario, request.list, job),
+Result<std::string> computeInvarianceQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                              const JobContext& job) {
+    return written<InvarianceStudy>("invariance", request, invarianceStudy(scenario, request.list, job),
                                     {writeJson, columnsOf, arrayOf});
 }
 

@@ -16,15 +16,16 @@ namespace rope {
 namespace {
 
 /// Coordinates that do not rotate have no cos and sin for A to be in.
-Warnings passedWarnings(const Scenario& scenario) {
-    if (scenario.stage == ScoreStage::Dot || scenario.layout.rotaryDim >= scenario.layout.headDim) return {};
-    const Result<ResolvedMethod> active = resolveMethod(scenario, scenario.activeMethod);
-    if (!active || active->schedule.attentionFactor == 1) return {};
+Warnings passedWarnings(const ValidScenario& scenario) {
+    if (scenario->stage == ScoreStage::Dot || scenario->layout.rotaryDim >= scenario->layout.headDim)
+        return {};
+    const double attentionFactor = scenario.activeMethod().schedule.attentionFactor;
+    if (attentionFactor == 1) return {};
     return {
         {"temperature-of-passed",
-         "A = " + plainText(active->schedule.attentionFactor) +
+         "A = " + plainText(attentionFactor) +
              " squared multiplies the whole product here; in the model it is in cos and sin, so that the " +
-             std::to_string(scenario.layout.headDim - scenario.layout.rotaryDim) +
+             std::to_string(scenario->layout.headDim - scenario->layout.rotaryDim) +
              " coordinates that do not rotate add their part without it",
          "attention_factor"}};
 }
@@ -151,12 +152,12 @@ TextTable quantityList() {
 
 Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request,
                                        const JobContext& job) {
-    if (const Check problem = validate(request.scenario)) return *problem;
+    const Result<ValidScenario> scenario = validated(request.scenario);
+    if (!scenario) return scenario.error();
     for (Warning& warning : warningsFor(request.scenario)) request.warnings.push_back(std::move(warning));
     if (quantity.warnings != nullptr)
-        for (Warning& warning : quantity.warnings(request.scenario))
-            request.warnings.push_back(std::move(warning));
-    Result<std::string> bytes = quantity.compute(request, job);
+        for (Warning& warning : quantity.warnings(*scenario)) request.warnings.push_back(std::move(warning));
+    Result<std::string> bytes = quantity.compute(*scenario, request, job);
     if (!bytes) return bytes.error();
     return QuantityResult{std::move(*bytes), std::move(request.warnings)};
 }

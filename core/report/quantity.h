@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/job_context.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <span>
@@ -18,7 +18,7 @@ enum class ListArgument { None, Positions, Distances, Shifts };
 
 std::string_view listName(ListArgument argument);   ///< "", "positions", "distances", "shifts"
 
-/// A question put from the command line.
+/// What the command line asks for.
 struct QuantityRequest {
     Scenario scenario = {};
     std::vector<std::int64_t> list = {};   ///< positions, distances or shifts [token]
@@ -41,8 +41,9 @@ struct Quantity {
     std::string_view npyShape;   ///< "2 x position x pair"
     ListArgument argument;
     /// May add warnings that follow from the result only.
-    Result<std::string> (*compute)(QuantityRequest& request, const JobContext& job);
-    Warnings (*warnings)(const Scenario& scenario) =
+    Result<std::string> (*compute)(const ValidScenario& scenario, QuantityRequest& request,
+                                   const JobContext& job);
+    Warnings (*warnings)(const ValidScenario& scenario) =
         nullptr;   ///< doubts of this quantity alone; nullptr for none
 };
 
@@ -54,7 +55,7 @@ const Quantity* findQuantity(std::string_view id);
 std::vector<std::string> quantityIds();
 
 /// Validates the scenario, gathers its warnings, computes and writes.
-/// err: as validate and the analysis behind the quantity
+/// err: as validated() and the analysis of the quantity
 Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request,
                                        const JobContext& job = {});
 

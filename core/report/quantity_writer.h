@@ -57,15 +57,23 @@ void writeMatrix(JsonWriter& writer, std::string_view name, const RowMatrix& mat
 /// One column of a matrix.
 DataColumn matrixColumn(std::string title, const RowMatrix& matrix, Eigen::Index column);
 
-Result<std::string> computeFrequenciesQuantity(QuantityRequest& request, const JobContext& job);
-Result<std::string> computeTableQuantity(QuantityRequest& request, const JobContext& job);
-Result<std::string> computeRotateQuantity(QuantityRequest& request, const JobContext& job);
-Result<std::string> computeScoresQuantity(QuantityRequest& request, const JobContext& job);
-Result<std::string> computeDecayQuantity(QuantityRequest& request, const JobContext& job);
-Result<std::string> computeInvarianceQuantity(QuantityRequest& request, const JobContext& job);
-Result<std::string> computeEncodingsQuantity(QuantityRequest& request, const JobContext& job);
-Result<std::string> computeBoundsQuantity(QuantityRequest& request, const JobContext& job);
+Result<std::string> computeFrequenciesQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                               const JobContext& job);
+Result<std::string> computeTableQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                         const JobContext& job);
+Result<std::string> computeRotateQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                          const JobContext& job);
+Result<std::string> computeScoresQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                          const JobContext& job);
+Result<std::string> computeDecayQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                         const JobContext& job);
+Result<std::string> computeInvarianceQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                              const JobContext& job);
+Result<std::string> computeEncodingsQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                             const JobContext& job);
+Result<std::string> computeBoundsQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                          const JobContext& job);
 /// That the context is too long for the search of bases.
-Warnings boundsWarnings(const Scenario& scenario);
+Warnings boundsWarnings(const ValidScenario& scenario);
 
 }   // namespace rope

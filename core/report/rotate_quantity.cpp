@@ -31,16 +31,18 @@ NumberArray arrayOf(const RotatedAnswer& answer) {
     return array;
 }
 
-Result<RotatedAnswer> answerTo(const QuantityRequest& request) {
-    Result<RowMatrix> rotated = rotatedQueries(request.scenario, request.list);
+Result<RotatedAnswer> answerTo(const ValidScenario& scenario, const QuantityRequest& request) {
+    Result<RowMatrix> rotated = rotatedQueries(scenario, request.list);
     if (!rotated) return rotated.error();
     return RotatedAnswer{request.list, std::move(*rotated)};
 }
 
 }   // namespace
 
-Result<std::string> computeRotateQuantity(QuantityRequest& request, const JobContext& /*job*/) {
-    return written<RotatedAnswer>("rotate", request, answerTo(request), {writeJson, columnsOf, arrayOf});
+Result<std::string> computeRotateQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                          const JobContext& /*job*/) {
+    return written<RotatedAnswer>("rotate", request, answerTo(scenario, request),
+                                  {writeJson, columnsOf, arrayOf});
 }
 
 }   // namespace rope

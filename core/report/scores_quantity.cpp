@@ -28,10 +28,11 @@ NumberArray arrayOf(const ScoreHeatmap& heatmap) {
 
 }   // namespace
 
-Result<std::string> computeScoresQuantity(QuantityRequest& request, const JobContext& job) {
+Result<std::string> computeScoresQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                          const JobContext& job) {
     const std::vector<std::int64_t>& keys =
         request.keyPositions.empty() ? request.list : request.keyPositions;
-    return written<ScoreHeatmap>("scores", request, scoreHeatmap(request.scenario, request.list, keys, job),
+    return written<ScoreHeatmap>("scores", request, scoreHeatmap(scenario, request.list, keys, job),
                                  {writeJson, columnsOf, arrayOf});
 }
 

@@ -34,16 +34,18 @@ NumberArray arrayOf(const TableAnswer& answer) {
     return array;
 }
 
-Result<TableAnswer> answerTo(const QuantityRequest& request) {
-    Result<RotationTable> table = rotationTables(request.scenario, request.list);
+Result<TableAnswer> answerTo(const ValidScenario& scenario, const QuantityRequest& request) {
+    Result<RotationTable> table = rotationTables(scenario, request.list);
     if (!table) return table.error();
     return TableAnswer{request.list, std::move(*table)};
 }
 
 }   // namespace
 
-Result<std::string> computeTableQuantity(QuantityRequest& request, const JobContext& /*job*/) {
-    return written<TableAnswer>("table", request, answerTo(request), {writeJson, columnsOf, arrayOf});
+Result<std::string> computeTableQuantity(const ValidScenario& scenario, QuantityRequest& request,
+                                         const JobContext& /*job*/) {
+    return written<TableAnswer>("table", request, answerTo(scenario, request),
+                                {writeJson, columnsOf, arrayOf});
 }
 
 }   // namespace rope

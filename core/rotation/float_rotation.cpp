@@ -15,24 +15,24 @@ namespace rope {
 namespace {
 
 constexpr std::size_t rotatedPositionsAtOnce =
-    8;   // their turns stay in the first-level cache from queries to keys
+    8;   // their phases stay in the first-level cache from queries to keys
 constexpr std::size_t rotatedPositionsOfPart =
     128;   // taking a part waits for all stores before, which is dear
 constexpr std::size_t tableRowsAtOnce =
-    16;   // the turns of their places, 16 kB for 64 pairs, stay in the first-level cache
+    16;   // the phases of their places, 16 kB for 64 pairs, stay in the first-level cache
 
 void fillSteadily(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table,
                   const ParallelExecutor* executor) {
-    const TurnSteps steps(schedule.inverseFrequencies, {positions.first, 1, positions.count},
-                          {tableRowsAtOnce, TurnSteps::Order::PlaceByPair});
+    const PhaseSteps steps(schedule.inverseFrequencies, {positions.first, 1, positions.count},
+                           {tableRowsAtOnce, PhaseSteps::Order::PlaceByPair});
     const auto fillSeed = [&](std::size_t seed) {
-        TurnSteps::Start start(steps);
+        PhaseSteps::Start start(steps);
         const std::size_t end = std::min(positions.count, (seed + 1) * steps.seedLength());
         for (std::size_t row = seed * steps.seedLength(); row < end; row += tableRowsAtOnce) {
             start.moveTo(row);
-            kernels().turnTable({start.cosine(), start.sine(), steps.placeCosine(), steps.placeSine(),
-                                 std::min(tableRowsAtOnce, end - row), schedule.pairCount(),
-                                 table.cosine.row(row), table.sine.row(row)});
+            kernels().phaseTable({start.cosine(), start.sine(), steps.placeCosine(), steps.placeSine(),
+                                  std::min(tableRowsAtOnce, end - row), schedule.pairCount(),
+                                  table.cosine.row(row), table.sine.row(row)});
         }
     };
     parallelFor(executor, (positions.count + steps.seedLength() - 1) / steps.seedLength(), fillSeed);
@@ -46,40 +46,40 @@ void fillOneByOne(const FrequencySchedule& schedule, PositionRange positions, Fl
     table.sine.assign(exact.sine);
 }
 
-/// Every position of a turn.
-FloatRotation wholeOf(const FloatTurn& turn, const FloatTable& table,
+/// The work of rotating all rows.
+FloatRotation wholeOf(const RowsToRotate& rows, const FloatTable& table,
                       [[maybe_unused]] const PairLayout& layout) {
-    const std::size_t dim = turn.vectors.columns(), pairs = table.cosine.columns(),
+    const std::size_t dim = rows.vectors.columns(), pairs = table.cosine.columns(),
                       positions = table.cosine.rows();
     assert(dim == static_cast<std::size_t>(layout.outputDim()) && "vectors must be padded");
     assert(pairs == static_cast<std::size_t>(layout.pairCount()) && "one table column per pair");
-    assert(turn.vectors.rows() % positions == 0 && "a table row for every position");
-    return {turn.vectors.data(),
+    assert(rows.vectors.rows() % positions == 0 && "a table row for every position");
+    return {rows.vectors.data(),
             table.cosine.data(),
             table.sine.data(),
             positions,
-            turn.vectors.rows() / positions,
+            rows.vectors.rows() / positions,
             pairs,
             dim,
-            turn.turned.data(),
-            turn.turned.exceedsCache()};
+            rows.rotated.data(),
+            rows.rotated.exceedsCache()};
 }
 
 FloatRotation partOf(FloatRotation whole, std::size_t first, std::size_t count) {
-    const std::size_t numbers = first * whole.heads * whole.stride, turns = first * whole.pairs;
+    const std::size_t numbers = first * whole.heads * whole.stride, phases = first * whole.pairs;
     whole.vectors += numbers;
-    whole.turned += numbers;
-    whole.cosine += turns;
-    whole.sine += turns;
+    whole.rotated += numbers;
+    whole.cosine += phases;
+    whole.sine += phases;
     whole.positions = count;
     return whole;
 }
 
 void rotatePositions(FloatRotation work, const PairLayout& layout) {
-    if (work.vectors != work.turned && work.stride > 2 * work.pairs)
-        std::memcpy(work.turned, work.vectors, work.positions * work.heads * work.stride * sizeof(float));
+    if (work.vectors != work.rotated && work.stride > 2 * work.pairs)
+        std::memcpy(work.rotated, work.vectors, work.positions * work.heads * work.stride * sizeof(float));
     work.vectors += layout.rotaryOffset;
-    work.turned += layout.rotaryOffset;
+    work.rotated += layout.rotaryOffset;
     (layout.pairing == Pairing::Half ? kernels().rotateHalves : kernels().rotateNeighbours)(work);
 }
 
@@ -89,19 +89,19 @@ void fillFloatTable(const FrequencySchedule& schedule, PositionRange positions, 
                     const ParallelExecutor* executor) {
     table.cosine.reshape(positions.count, schedule.pairCount());
     table.sine.reshape(positions.count, schedule.pairCount());
-    if (TurnSteps::suits(schedule.inverseFrequencies, {positions.first, 1, positions.count}) &&
+    if (PhaseSteps::suits(schedule.inverseFrequencies, {positions.first, 1, positions.count}) &&
         !schedule.axes)
         fillSteadily(schedule, positions, table, executor);
     else fillOneByOne(schedule, positions, table);
 }
 
-void rotateFloat(std::initializer_list<FloatTurn> turns, const FloatTable& table, const PairLayout& layout,
-                 const ParallelExecutor* executor) {
-    for (const FloatTurn& turn : turns) turn.turned.reshape(turn.vectors.rows(), turn.vectors.columns());
+void rotateFloat(std::initializer_list<RowsToRotate> inputs, const FloatTable& table,
+                 const PairLayout& layout, const ParallelExecutor* executor) {
+    for (const RowsToRotate& rows : inputs) rows.rotated.reshape(rows.vectors.rows(), rows.vectors.columns());
     const std::size_t positions = table.cosine.rows();
     if (positions == 0) return;
     std::vector<FloatRotation> works;
-    for (const FloatTurn& turn : turns) works.push_back(wholeOf(turn, table, layout));
+    for (const RowsToRotate& rows : inputs) works.push_back(wholeOf(rows, table, layout));
     const auto rotatePart = [&](std::size_t part) {
         const std::size_t end = std::min(positions, (part + 1) * rotatedPositionsOfPart);
         for (std::size_t first = part * rotatedPositionsOfPart; first < end;

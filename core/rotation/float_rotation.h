@@ -23,23 +23,23 @@ struct PositionRange {
     bool operator==(const PositionRange&) const = default;
 };
 
-/// Angles are those of the exact product position * theta_i: a row is the product of three turns that
-/// accurateTurn() gave, so it is within 4e-15 of the true values before it is rounded, and within 3e-8 after.
-/// Beyond largestAccurateAngleRad, and where tokens have positions on several axes, each angle is formed by
-/// itself, as in rotationTable(), and rounded. out: table, count x P; its memory is used again
+/// Angles are those of the exact product position * theta_i: a row is the product of three phases that
+/// accuratePhase() gave, so it is within 4e-15 of the true values before it is rounded, and within 3e-8
+/// after. Beyond largestAccurateAngleRad, and where tokens have positions on several axes, each angle is
+/// formed by itself, as in rotationTable(), and rounded. out: table, count x P; its memory is used again
 void fillFloatTable(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table,
                     const ParallelExecutor* executor = nullptr);
 
-/// Vectors of one kind and where they go turned; the two may be the same.
-struct FloatTurn {
+/// Vectors of one role and where their rotations are written; the two may be the same.
+struct RowsToRotate {
     const FloatRows& vectors;   ///< (N * heads) x outputDim, position by position
-    FloatRows& turned;   ///< the same shape
+    FloatRows& rotated;   ///< the same shape
 };
 
-/// Every head of a position turned by its row: (a cos - b sin, b cos + a sin) for the pair (a, b); other
-/// coordinates pass through. Queries and keys of the same positions are best turned together: the table is
+/// Every head of a position rotated by its row: (a cos - b sin, b cos + a sin) for the pair (a, b); other
+/// coordinates pass through. Queries and keys of the same positions are best rotated together: the table is
 /// then read once. in:  table N x P
-void rotateFloat(std::initializer_list<FloatTurn> turns, const FloatTable& table, const PairLayout& layout,
-                 const ParallelExecutor* executor = nullptr);
+void rotateFloat(std::initializer_list<RowsToRotate> inputs, const FloatTable& table,
+                 const PairLayout& layout, const ParallelExecutor* executor = nullptr);
 
 }   // namespace rope

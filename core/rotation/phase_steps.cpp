@@ -7,7 +7,7 @@
 
 namespace rope {
 
-bool TurnSteps::suits(std::span<const double> inverseFrequencies, const Progression& positions) {
+bool PhaseSteps::suits(std::span<const double> inverseFrequencies, const Progression& positions) {
     if (inverseFrequencies.empty() || positions.count == 0) return false;
     const auto last = static_cast<double>(positions.first) +
                       static_cast<double>(positions.step) * static_cast<double>(positions.count - 1);
@@ -16,7 +16,8 @@ bool TurnSteps::suits(std::span<const double> inverseFrequencies, const Progress
            largestAccurateAngleRad;
 }
 
-TurnSteps::TurnSteps(std::span<const double> inverseFrequencies, const Progression& positions, Blocks blocks)
+PhaseSteps::PhaseSteps(std::span<const double> inverseFrequencies, const Progression& positions,
+                       Blocks blocks)
     : m_frequencies(inverseFrequencies.begin(), inverseFrequencies.end()),
       m_positions(positions),
       m_blocks(blocks),
@@ -26,38 +27,38 @@ TurnSteps::TurnSteps(std::span<const double> inverseFrequencies, const Progressi
     const auto step = static_cast<double>(positions.step);
     for (std::size_t pair = 0; pair < pairs; ++pair)
         for (std::size_t place = 0; place < length; ++place) {
-            const Turn turn = accurateTurn(static_cast<double>(place) * step, m_frequencies[pair]);
+            const Phase phase = accuratePhase(static_cast<double>(place) * step, m_frequencies[pair]);
             const std::size_t at =
                 blocks.order == Order::PairByPlace ? pair * length + place : place * pairs + pair;
-            m_placeCosine[at] = turn.cosine;
-            m_placeSine[at] = turn.sine;
+            m_placeCosine[at] = phase.cosine;
+            m_placeSine[at] = phase.sine;
         }
     for (std::size_t block = 0; block < blocksPerSeed && block * length < positions.count; ++block)
         for (const double frequency : m_frequencies) {
-            const Turn turn = accurateTurn(static_cast<double>(block * length) * step, frequency);
-            m_blockCosine.push_back(turn.cosine);
-            m_blockSine.push_back(turn.sine);
+            const Phase phase = accuratePhase(static_cast<double>(block * length) * step, frequency);
+            m_blockCosine.push_back(phase.cosine);
+            m_blockSine.push_back(phase.sine);
         }
 }
 
-TurnSteps::Start::Start(const TurnSteps& steps) : m_steps(steps), m_seedOf(static_cast<std::size_t>(-1)) {
+PhaseSteps::Start::Start(const PhaseSteps& steps) : m_steps(steps), m_seedOf(static_cast<std::size_t>(-1)) {
     for (std::vector<double>* list : {&m_seedCosine, &m_seedSine, &m_cosine, &m_sine})
         list->resize(steps.pairCount());
 }
 
-void TurnSteps::Start::seed(std::size_t index) {
+void PhaseSteps::Start::seed(std::size_t index) {
     const Progression& positions = m_steps.m_positions;
     const auto position =
         static_cast<double>(positions.first + static_cast<std::int64_t>(index) * positions.step);
     for (std::size_t pair = 0; pair < m_steps.pairCount(); ++pair) {
-        const Turn turn = accurateTurn(position, m_steps.m_frequencies[pair]);
-        m_seedCosine[pair] = turn.cosine;
-        m_seedSine[pair] = turn.sine;
+        const Phase phase = accuratePhase(position, m_steps.m_frequencies[pair]);
+        m_seedCosine[pair] = phase.cosine;
+        m_seedSine[pair] = phase.sine;
     }
     m_seedOf = index;
 }
 
-void TurnSteps::Start::moveTo(std::size_t index) {
+void PhaseSteps::Start::moveTo(std::size_t index) {
     const std::size_t seedIndex = index / m_steps.seedLength() * m_steps.seedLength(),
                       pairs = m_steps.pairCount();
     if (seedIndex != m_seedOf) seed(seedIndex);

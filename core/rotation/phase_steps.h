@@ -13,46 +13,46 @@ struct Progression {
     std::size_t count = 0;
 };
 
-/// cos and sin of position * theta_i for many evenly spaced positions, as products of three turns that
-/// accurateTurn() gave: to the start of a seed's positions, from there to a block's, and from there to the
+/// cos and sin of position * theta_i for many evenly spaced positions, as products of three phases that
+/// accuratePhase() gave: to the start of a seed's positions, from there to a block's, and from there to the
 /// place in the block.
 ///
-/// Turns are never added up from block to block. Each of the three is within 4 * 2^-53 of the true one and
-/// each product adds at most 2^-51, so the product of three is within 4e-15 of the true turn. Plain
+/// Phases are never added up from block to block. Each of the three is within 4 * 2^-53 of the true one and
+/// each product adds at most 2^-51, so the product of three is within 4e-15 of the true phase. Plain
 /// cos(position * theta) is off by up to half a unit in the last place of the angle, and the two differ by no
 /// more: 5.8e-11 at a million radians.
-class TurnSteps {
+class PhaseSteps {
 public:
     static constexpr std::size_t blocksPerSeed = 64;
 
     /// How the places of a block lie in memory.
     enum class Order { PairByPlace, PlaceByPair };
 
-    /// Positions that share a start. The turns of their places are read again for each block: they should fit
-    /// into the first-level cache.
+    /// Positions that share a start. the phases of their places are read again for each block: they should
+    /// fit into the first-level cache.
     struct Blocks {
         std::size_t length;
         Order order;
     };
 
-    /// Whether no angle is so large that accurateTurn() loses its accuracy.
+    /// Whether no angle is so large that accuratePhase() loses its accuracy.
     static bool suits(std::span<const double> inverseFrequencies, const Progression& positions);
 
     /// in: one inverse frequency [rad/token] for each pair
-    TurnSteps(std::span<const double> inverseFrequencies, const Progression& positions, Blocks blocks);
+    PhaseSteps(std::span<const double> inverseFrequencies, const Progression& positions, Blocks blocks);
 
     [[nodiscard]] std::size_t pairCount() const { return m_frequencies.size(); }
     [[nodiscard]] std::size_t blockLength() const { return m_blocks.length; }
     /// Positions that share a seed; a thread should take them one after the other.
     [[nodiscard]] std::size_t seedLength() const { return m_blocks.length * blocksPerSeed; }
-    /// The turns over 0, 1, ... blockLength() - 1 steps.
+    /// The phases over 0, 1, ... blockLength() - 1 steps.
     [[nodiscard]] const double* placeCosine() const { return m_placeCosine.data(); }
     [[nodiscard]] const double* placeSine() const { return m_placeSine.data(); }
 
-    /// The pairs' turns at the first position of a block. One for each thread.
+    /// The pairs' phases at the first position of a block. One for each thread.
     class Start {
     public:
-        explicit Start(const TurnSteps& steps);
+        explicit Start(const PhaseSteps& steps);
 
         /// in: index of the block's first position, a multiple of blockLength()
         void moveTo(std::size_t index);
@@ -63,7 +63,7 @@ public:
     private:
         void seed(std::size_t index);
 
-        const TurnSteps& m_steps;
+        const PhaseSteps& m_steps;
         std::size_t m_seedOf;   ///< index of the position that the seeds stand for
         std::vector<double> m_seedCosine, m_seedSine, m_cosine, m_sine;
     };

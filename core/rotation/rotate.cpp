@@ -10,9 +10,9 @@ namespace {
 
 enum class Direction { Forward, Back };
 
-/// Turns every row in place. `round` is applied to each product and each sum.
+/// Rotates every row in place. `round` is applied to each product and each sum.
 template <Direction direction, class Rounder>
-void turnRows(RowMatrix& vectors, const RotationTable& table, const PairLayout& layout, Rounder round) {
+void rotateRows(RowMatrix& vectors, const RotationTable& table, const PairLayout& layout, Rounder round) {
     const int pairs = layout.pairCount();
     const std::ptrdiff_t stride = layout.pairing == Pairing::Half ? 1 : 2;
     for (Eigen::Index row = 0; row < vectors.rows(); ++row) {
@@ -22,9 +22,9 @@ void turnRows(RowMatrix& vectors, const RotationTable& table, const PairLayout& 
         const double* sine = table.sine.data() + row * pairs;
         for (int pair = 0; pair < pairs; ++pair) {
             const double a = first[pair * stride], c = second[pair * stride];
-            const double turn = direction == Direction::Forward ? sine[pair] : -sine[pair];
-            first[pair * stride] = round(round(a * cosine[pair]) - round(c * turn));
-            second[pair * stride] = round(round(c * cosine[pair]) + round(a * turn));
+            const double signedSine = direction == Direction::Forward ? sine[pair] : -sine[pair];
+            first[pair * stride] = round(round(a * cosine[pair]) - round(c * signedSine));
+            second[pair * stride] = round(round(c * cosine[pair]) + round(a * signedSine));
         }
     }
 }
@@ -54,7 +54,7 @@ RowMatrix rotated(const Eigen::Ref<const RowMatrix>& vectors, const RotationTabl
     RowMatrix result = vectors;
     const NumberFormat format = precision.products ? precision.format : NumberFormat::Float64;
     rounding::withRounder(format,
-                          [&](auto round) { turnRows<Direction::Forward>(result, table, layout, round); });
+                          [&](auto round) { rotateRows<Direction::Forward>(result, table, layout, round); });
     return result;
 }
 
@@ -62,7 +62,7 @@ RowMatrix rotatedBack(const Eigen::Ref<const RowMatrix>& vectors, const Rotation
                       const PairLayout& layout) {
     assertShapes(vectors, table, layout);
     RowMatrix result = vectors;
-    turnRows<Direction::Back>(result, table, layout, rounding::ToFloat64{});
+    rotateRows<Direction::Back>(result, table, layout, rounding::ToFloat64{});
     return result;
 }
 

@@ -22,9 +22,9 @@ void fillAngles(const FrequencySchedule& schedule, std::int64_t position, double
 void fillExactRow(const FrequencySchedule& schedule, std::int64_t position, double factor, double* cosine,
                   double* sine) {
     const std::size_t pairs = schedule.pairCount();
-    double* const angleRad = sine;   // turned in place
+    double* const angleRad = sine;   // rotated in place
     fillAngles(schedule, position, angleRad);
-    kernels().turns(angleRad, cosine, sine, pairs);
+    kernels().phases(angleRad, cosine, sine, pairs);
     if (factor == 1) return;
     for (std::size_t pair = 0; pair < pairs; ++pair) {
         cosine[pair] *= factor;

@@ -9,11 +9,6 @@
 
 namespace rope {
 
-Result<ResolvedMethod> checkedActiveMethod(const Scenario& scenario) {
-    if (const Check problem = validate(scenario)) return *problem;
-    return resolveMethod(scenario, scenario.activeMethod);
-}
-
 double stageFactor(const Scenario& scenario, const FrequencySchedule& schedule) {
     if (scenario.stage == ScoreStage::Dot) return 1;
     return schedule.logitFactor() / std::sqrt(static_cast<double>(scenario.layout.headDim));
@@ -32,9 +27,9 @@ void scaleRows(const Scenario& scenario, std::span<const std::int64_t> queryPosi
         scores.row(row) *= queryFactor(scenario, queryPositions[static_cast<std::size_t>(row)]);
 }
 
-RowMatrix turned(const Scenario& scenario, const FrequencySchedule& schedule,
-                 const Eigen::Ref<const RowMatrix>& vectors, std::span<const std::int64_t> positions,
-                 Attention attention) {
+RowMatrix rotatedVectors(const Scenario& scenario, const FrequencySchedule& schedule,
+                         const Eigen::Ref<const RowMatrix>& vectors, std::span<const std::int64_t> positions,
+                         Attention attention) {
     const RotationTable table = rotationTable(schedule, positions, scenario.precision, attention);
     if (!scenario.layout.isPadded()) return rotated(vectors, table, scenario.layout, scenario.precision);
     return rotated(padded(vectors, scenario.layout), table, scenario.layout, scenario.precision);

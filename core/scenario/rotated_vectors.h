@@ -9,9 +9,6 @@
 
 namespace rope {
 
-/// A whole valid scenario and its active method. err: as validate()
-Result<ResolvedMethod> checkedActiveMethod(const Scenario& scenario);
-
 /// What the scenario's stage multiplies a dot product with: 1, or A^2 * softmaxFactor / sqrt(D). Softmax
 /// starts from scaled scores.
 double stageFactor(const Scenario& scenario, const FrequencySchedule& schedule);
@@ -23,18 +20,18 @@ double queryFactor(const Scenario& scenario, std::int64_t position);
 void scaleRows(const Scenario& scenario, std::span<const std::int64_t> queryPositions,
                Eigen::Ref<RowMatrix> scores);
 
-/// Vectors turned to their positions in the scenario's layout and precision.
+/// Vectors rotated to their positions in the scenario's layout and precision.
 /// in:  N x headDim;  out: N x outputDim
-RowMatrix turned(const Scenario& scenario, const FrequencySchedule& schedule,
-                 const Eigen::Ref<const RowMatrix>& vectors, std::span<const std::int64_t> positions,
-                 Attention attention = Attention::Exclude);
+RowMatrix rotatedVectors(const Scenario& scenario, const FrequencySchedule& schedule,
+                         const Eigen::Ref<const RowMatrix>& vectors, std::span<const std::int64_t> positions,
+                         Attention attention = Attention::Exclude);
 
 /// How the method's queries meet keys, where it acts on positions (it must have a positionMap). The stage is
 /// that of the scenario.
 MappedRotation mappedRotation(const Scenario& scenario, const ResolvedMethod& method);
 
-/// err: Impossible when the method acts on positions: each pair of tokens is then turned by a distance of its
-/// own, not each token by its position
+/// err: Impossible when the method acts on positions: each pair of tokens is then rotated by a distance of
+/// its own, not each token by its position
 Check checkHasTable(const ResolvedMethod& method);
 
 /// err: OutOfRange naming `name` when a position lies outside 0..2^53

@@ -17,87 +17,6 @@ namespace rope {
 
 namespace {
 
-Error outOfRange(const std::string& name, const std::string& value, const std::string& allowed) {
-    return {ErrorCode::OutOfRange, name + " = " + value + " is out of range", name, allowed};
-}
-
-std::string upTo(std::int64_t low, std::int64_t high) {
-    return std::to_string(low) + " to " + std::to_string(high);
-}
-
-Check checkInteger(const char* name, std::int64_t value, std::int64_t low, std::int64_t high) {
-    if (value >= low && value <= high) return {};
-    return outOfRange(name, std::to_string(value), upTo(low, high));
-}
-
-Check checkLayout(const PairLayout& layout) {
-    if (const Check problem = checkInteger("head_dim", layout.headDim, 1, largestHeadDim)) return problem;
-    if (const Check problem = checkInteger("rotary_offset", layout.rotaryOffset, 0, layout.headDim - 1))
-        return problem;
-    return checkInteger("rotary_dim", layout.rotaryDim, 1, layout.headDim - layout.rotaryOffset);
-}
-
-Check checkExplicitFrequencies(const Scenario& scenario) {
-    const std::vector<double>& frequencies = scenario.explicitInverseFrequencies;
-    if (frequencies.empty()) return {};
-    const auto pairs = static_cast<std::size_t>(scenario.layout.pairCount());
-    if (frequencies.size() != pairs)
-        return Error{ErrorCode::OutOfRange,
-                     "inv_freq has " + std::to_string(frequencies.size()) +
-                         " numbers for rotary_dim = " + std::to_string(scenario.layout.rotaryDim),
-                     "inv_freq", std::to_string(pairs) + " numbers, one per pair"};
-    for (std::size_t i = 0; i < pairs; ++i)
-        if (!std::isfinite(frequencies[i]) || frequencies[i] < 0)
-            return Error{
-                ErrorCode::OutOfRange,
-                "inv_freq[" + std::to_string(i) + "] = " + shortestText(frequencies[i]) + " is out of range",
-                "inv_freq", ">= 0, finite"};
-    return {};
-}
-
-Check checkGivenNumbers(const VectorSource& source, VectorRole role, int headDim) {
-    const auto& given = source.given(role);
-    const std::string name(roleName(role));
-    if (!given) return {};
-    if (given->rows() == 0 || given->cols() != headDim)
-        return Error{ErrorCode::OutOfRange,
-                     name + " has rows of " + std::to_string(given->cols()) + " numbers", name,
-                     "one or more rows of head_dim = " + std::to_string(headDim) + " numbers"};
-    const double* const begin = given->data();
-    const double* const end = begin + given->size();
-    const double* const bad =
-        std::find_if_not(begin, end, [](double number) { return std::isfinite(number); });
-    if (bad == end) return {};
-    return Error{ErrorCode::OutOfRange,
-                 name + " row " + std::to_string((bad - begin) / headDim) + " number " +
-                     std::to_string((bad - begin) % headDim) + " is " + shortestText(*bad),
-                 name, "finite numbers"};
-}
-
-Check checkVectors(const Scenario& scenario) {
-    const int headDim = scenario.layout.headDim;
-    const VectorSource& source = scenario.vectors;
-    if (source.kind == VectorKind::Given && (!source.givenQuery || !source.givenKey))
-        return Error{ErrorCode::Impossible, "q and k are to be given, but there are no numbers for both",
-                     "qk", "one row of numbers, or one row per position"};
-    for (const VectorRole role : {VectorRole::Query, VectorRole::Key, VectorRole::Value})
-        if (const Check problem = checkGivenNumbers(source, role, headDim)) return problem;
-    return {};
-}
-
-Check checkMethods(const Scenario& scenario) {
-    if (scenario.methods.empty())
-        return Error{ErrorCode::OutOfRange, "there is no method", "method", "one method or more"};
-    if (scenario.activeMethod >= scenario.methods.size())
-        return outOfRange("active_method", std::to_string(scenario.activeMethod),
-                          upTo(0, static_cast<std::int64_t>(scenario.methods.size()) - 1));
-    if (const Check problem = checkRequest(scalingRequest(scenario))) return problem;
-    for (std::size_t i = 0; i < scenario.methods.size(); ++i)
-        if (const Result<ResolvedMethod> resolved = resolveMethod(scenario, i); !resolved)
-            return resolved.error();
-    return {};
-}
-
 /// Four significant digits: enough to tell factors apart in a legend.
 std::string shortText(double value) {
     std::array<char, 32> buffer{};
@@ -156,19 +75,6 @@ std::string parameterNumbers(const ScalingMethod& method, const MethodChoice& ch
 
 }   // namespace
 
-Check validate(const Scenario& scenario) {
-    if (const Check problem = checkLayout(scenario.layout)) return problem;
-    if (const Check problem = checkInteger("query_position", scenario.queryPosition, 0, largestPosition))
-        return problem;
-    if (const Check problem = checkInteger("key_position", scenario.keyPosition, 0, largestPosition))
-        return problem;
-    if (scenario.queryScale)
-        if (const Check problem = checkQueryScale(*scenario.queryScale)) return problem;
-    if (const Check problem = checkExplicitFrequencies(scenario)) return problem;
-    if (const Check problem = checkMethods(scenario)) return problem;
-    return checkVectors(scenario);
-}
-
 Warnings warningsFor(const Scenario& scenario) {
     Warnings warnings;
     const ScalingRequest request = scalingRequest(scenario);
@@ -197,10 +103,28 @@ ScalingRequest scalingRequest(const Scenario& scenario) {
             .softmaxScaling = scenario.softmaxScaling};
 }
 
+Check checkExplicitFrequencies(const Scenario& scenario) {
+    const std::vector<double>& frequencies = scenario.explicitInverseFrequencies;
+    if (frequencies.empty()) return {};
+    const auto pairs = static_cast<std::size_t>(scenario.layout.pairCount());
+    if (frequencies.size() != pairs)
+        return Error{ErrorCode::OutOfRange,
+                     "inv_freq has " + std::to_string(frequencies.size()) +
+                         " numbers for rotary_dim = " + std::to_string(scenario.layout.rotaryDim),
+                     "inv_freq", std::to_string(pairs) + " numbers, one per pair"};
+    for (std::size_t i = 0; i < pairs; ++i)
+        if (!std::isfinite(frequencies[i]) || frequencies[i] < 0)
+            return Error{
+                ErrorCode::OutOfRange,
+                "inv_freq[" + std::to_string(i) + "] = " + shortestText(frequencies[i]) + " is out of range",
+                "inv_freq", ">= 0, finite"};
+    return {};
+}
+
 Result<ResolvedMethod> resolveMethod(const Scenario& scenario, std::size_t index) {
     if (index >= scenario.methods.size())
-        return outOfRange("method number", std::to_string(index),
-                          "below " + std::to_string(scenario.methods.size()));
+        return Error{ErrorCode::OutOfRange, "method number = " + std::to_string(index) + " is out of range",
+                     "method number", "below " + std::to_string(scenario.methods.size())};
     const MethodChoice& choice = scenario.methods[index].choice;
     if (index == 0 && !scenario.explicitInverseFrequencies.empty()) {
         if (const Check problem = checkExplicitFrequencies(scenario)) return *problem;
@@ -212,16 +136,6 @@ Result<ResolvedMethod> resolveMethod(const Scenario& scenario, std::size_t index
     if (findPositionMap(choice.id) != nullptr)
         method.positionMap = PositionMapChoice{choice.id, choice.parameters};
     return method;
-}
-
-Result<std::vector<ResolvedMethod>> resolveMethods(const Scenario& scenario) {
-    std::vector<ResolvedMethod> methods;
-    for (std::size_t i = 0; i < scenario.methods.size(); ++i) {
-        Result<ResolvedMethod> method = resolveMethod(scenario, i);
-        if (!method) return method.error();
-        methods.push_back(std::move(*method));
-    }
-    return methods;
 }
 
 std::vector<double> unscaledFrequencies(const Scenario& scenario) {

@@ -24,7 +24,7 @@ struct ComparedMethod {
     bool operator==(const ComparedMethod&) const = default;
 };
 
-/// The mathematical question as one value: what is computed and drawn follows from it alone.
+/// Everything that is computed, as one value. Not checked: see ValidScenario.
 struct Scenario {
     std::string model = {};   ///< preset or file that it started from; "" for none
     PairLayout layout = {};
@@ -53,10 +53,6 @@ struct ResolvedMethod {
     std::optional<PositionMapChoice> positionMap = {};   ///< where the method acts on positions
 };
 
-/// The first thing that cannot be computed; nothing when all is well. Sizes, positions, base, lengths, every
-/// method, given vectors.
-Check validate(const Scenario& scenario);
-
 /// What is allowed but doubtful.
 Warnings warningsFor(const Scenario& scenario);
 
@@ -65,8 +61,9 @@ ScalingRequest scalingRequest(const Scenario& scenario);
 /// err: as computeSchedule; OutOfRange when index >= methods.size()
 Result<ResolvedMethod> resolveMethod(const Scenario& scenario, std::size_t index);
 
-/// All compared methods, hidden ones too, in their order.
-Result<std::vector<ResolvedMethod>> resolveMethods(const Scenario& scenario);
+/// err: OutOfRange naming inv_freq when there are explicit frequencies and not one for each pair, finite and
+/// >= 0
+Check checkExplicitFrequencies(const Scenario& scenario);
 
 /// theta_i before any method [rad/token]: base^(-2i/r), or the explicit ones.
 std::vector<double> unscaledFrequencies(const Scenario& scenario);

@@ -4,6 +4,7 @@
 #include "core/scenario/choice_json.h"
 #include "core/scenario/json_members.h"
 #include "core/scenario/scenario_names.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <limits>
 #include <span>
@@ -115,7 +116,7 @@ PairLayout readLayout(JsonMembers& members) {
     return layout;
 }
 
-/// A name or a kind that no method has is this text's fault; ranges are looked at by validate().
+/// A name or a kind that no method has is this text's fault; ranges are looked at by validated().
 void checkNames(JsonMembers& entry, const MethodChoice& choice) {
     const ScalingMethod* method = findScalingMethod(choice.id);
     if (method == nullptr) {
@@ -220,7 +221,7 @@ Result<ReadScenario> scenarioFromJson(std::string_view text, std::string_view me
     readJsonObject(text, member, reading,
                    [&scenario](JsonMembers& members) { scenario = readMembers(members); });
     if (reading.problem) return *reading.problem;
-    if (const Check problem = validate(scenario)) return *problem;
+    if (const Result<ValidScenario> valid = validated(scenario); !valid) return valid.error();
     return ReadScenario{std::move(scenario), std::move(reading.warnings)};
 }
 

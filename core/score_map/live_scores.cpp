@@ -16,10 +16,10 @@ namespace {
 
 constexpr std::size_t softmaxRowsAtOnce = 96;
 
-bool canShow(const LiveQuestion& question) {
-    const Scenario& scenario = question.scenario;
-    if (question.method.positionMap || !scenario.precision.isExact()) return false;
-    return scenario.stage != ScoreStage::Softmax || question.length <= longestLiveSoftmax;
+bool canShow(const LiveRequest& request) {
+    const Scenario& scenario = request.scenario;
+    if (request.method.positionMap || !scenario.precision.isExact()) return false;
+    return scenario.stage != ScoreStage::Softmax || request.length <= longestLiveSoftmax;
 }
 
 /// Queries times what the scenario multiplies their rows with.
@@ -34,12 +34,12 @@ void scaleQueries(const Scenario& scenario, PositionRange positions, FloatRows& 
 }
 
 struct Sides {
-    FloatRows queries, keys;   ///< turned
+    FloatRows queries, keys;   ///< rotated
 };
 
 /// nullopt when their numbers are too large or too small for float32.
-std::optional<Sides> turnedSides(const Scenario& scenario, const FrequencySchedule& schedule,
-                                 PositionRange queries, PositionRange keys, const JobContext& job) {
+std::optional<Sides> rotatedSides(const Scenario& scenario, const FrequencySchedule& schedule,
+                                  PositionRange queries, PositionRange keys, const JobContext& job) {
     Sides sides{cachedVectors(scenario.vectors, VectorRole::Query, queries, scenario.layout, job),
                 cachedVectors(scenario.vectors, VectorRole::Key, keys, scenario.layout, job)};
     if (!canMultiplyInFloat32(sides.queries.largest(), sides.keys.largest())) return {};
@@ -58,10 +58,10 @@ std::optional<Sides> turnedSides(const Scenario& scenario, const FrequencySchedu
 }
 
 /// Whole rows of weights, some at a time; of each the keys asked for.
-FloatRows softmaxOf(const LiveQuestion& question, const FloatRows& queries, const FloatKeys& keys,
-                    float factor, const JobContext& job) {
-    FloatRows weights(question.queries.count, question.keys.count);
-    const bool isCausal = question.scenario.mask == ScoreMask::Causal;
+FloatRows softmaxOf(const LiveRequest& request, const FloatRows& queries, const FloatKeys& keys, float factor,
+                    const JobContext& job) {
+    FloatRows weights(request.queries.count, request.keys.count);
+    const bool isCausal = request.scenario.mask == ScoreMask::Causal;
     const std::size_t parts = (queries.rows() + softmaxRowsAtOnce - 1) / softmaxRowsAtOnce;
     const auto fill = [&](std::size_t part) {
         if (job.stopped()) return;
@@ -70,11 +70,11 @@ FloatRows softmaxOf(const LiveQuestion& question, const FloatRows& queries, cons
         FloatRows strip(count, queries.columns()), all;
         std::memcpy(strip.data(), queries.row(first), strip.size() * sizeof(float));
         const std::size_t firstSeen =
-            isCausal ? static_cast<std::size_t>(question.queries.first) + first + 1 : keys.count();
+            isCausal ? static_cast<std::size_t>(request.queries.first) + first + 1 : keys.count();
         keys.causalWeights(strip, factor, all, {.firstSeen = firstSeen});
         for (std::size_t row = 0; row < count; ++row)
-            std::memcpy(weights.row(first + row), all.row(row) + question.keys.first,
-                        question.keys.count * sizeof(float));
+            std::memcpy(weights.row(first + row), all.row(row) + request.keys.first,
+                        request.keys.count * sizeof(float));
     };
     parallelFor(job.executor, parts, fill);
     return weights;
@@ -82,19 +82,19 @@ FloatRows softmaxOf(const LiveQuestion& question, const FloatRows& queries, cons
 
 }   // namespace
 
-std::optional<FloatRows> liveScores(const LiveQuestion& question, const JobContext& job) {
-    if (!canShow(question)) return {};
-    const Scenario& scenario = question.scenario;
+std::optional<FloatRows> liveScores(const LiveRequest& request, const JobContext& job) {
+    if (!canShow(request)) return {};
+    const Scenario& scenario = request.scenario;
     const bool isSoftmax = scenario.stage == ScoreStage::Softmax;
     const PositionRange keys =
-        isSoftmax ? PositionRange{0, static_cast<std::size_t>(question.length)} : question.keys;
+        isSoftmax ? PositionRange{0, static_cast<std::size_t>(request.length)} : request.keys;
     const std::optional<Sides> sides =
-        turnedSides(scenario, question.method.schedule, question.queries, keys, job);
+        rotatedSides(scenario, request.method.schedule, request.queries, keys, job);
     if (!sides || job.stopped()) return {};
-    const auto factor = static_cast<float>(stageFactor(scenario, question.method.schedule));
+    const auto factor = static_cast<float>(stageFactor(scenario, request.method.schedule));
     const FloatKeys packed(sides->keys, job.executor);
     FloatRows scores;
-    if (isSoftmax) scores = softmaxOf(question, sides->queries, packed, factor, job);
+    if (isSoftmax) scores = softmaxOf(request, sides->queries, packed, factor, job);
     else packed.scores(sides->queries, factor, scores, job.executor);
     if (job.stopped()) return {};
     return scores;

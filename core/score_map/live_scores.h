@@ -10,7 +10,7 @@
 namespace rope {
 
 /// Scores of neighbouring queries with neighbouring keys.
-struct LiveQuestion {
+struct LiveRequest {
     const Scenario& scenario;
     const ResolvedMethod& method;
     PositionRange queries, keys;
@@ -25,7 +25,7 @@ struct LiveQuestion {
 /// it, rounded precision,
 /// a
 ///      method that acts on positions, softmax over more than longestLiveSoftmax keys) and when stopped
-std::optional<FloatRows> liveScores(const LiveQuestion& question, const JobContext& job = {});
+std::optional<FloatRows> liveScores(const LiveRequest& request, const JobContext& job = {});
 
 inline constexpr std::int64_t longestLiveSoftmax = 8192;   ///< keys
 

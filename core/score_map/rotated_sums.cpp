@@ -33,7 +33,7 @@ struct ChunkPlace {
 };
 
 struct ChunkKey {
-    using Value = TurnedSums;
+    using Value = RotatedSums;
 
     std::shared_ptr<const SumsRequest> request;
     ChunkPlace place;
@@ -48,9 +48,9 @@ struct ChunkKey {
     }
 };
 
-using ChunkPtr = std::shared_ptr<const TurnedSums>;
+using ChunkPtr = std::shared_ptr<const RotatedSums>;
 
-std::size_t bytesOf(const TurnedSums& sums) {
+std::size_t bytesOf(const RotatedSums& sums) {
     return (static_cast<std::size_t>(sums.queries.size() + sums.keys.size()) + sums.causal.size()) *
            sizeof(double);
 }
@@ -82,26 +82,26 @@ WantedSums missingIn(const ChunkPtr& chunk, WantedSums wanted) {
     return {wanted.queries && chunk->queries.rows() == 0, wanted.keys && chunk->keys.rows() == 0, false};
 }
 
-TurnedSums makeChunk(const Scenario& scenario, const FrequencySchedule& schedule, ChunkPlace place,
-                     std::int64_t block, WantedSums wanted) {
+RotatedSums makeChunk(const Scenario& scenario, const FrequencySchedule& schedule, ChunkPlace place,
+                      std::int64_t block, WantedSums wanted) {
     std::vector<std::int64_t> positions(static_cast<std::size_t>(place.end - place.first));
     std::iota(positions.begin(), positions.end(), place.first);
-    const auto turnedRows = [&](VectorRole role) {
-        return turned(scenario, schedule,
-                      vectorsAt(scenario.vectors, role, positions, scenario.layout.headDim).value(),
-                      positions);
+    const auto rotatedRows = [&](VectorRole role) {
+        return rotatedVectors(scenario, schedule,
+                              vectorsAt(scenario.vectors, role, positions, scenario.layout.headDim).value(),
+                              positions);
     };
     RowMatrix queries, keys;
-    if (wanted.queries) scaleRows(scenario, positions, queries = turnedRows(VectorRole::Query));
-    if (wanted.keys) keys = turnedRows(VectorRole::Key);
+    if (wanted.queries) scaleRows(scenario, positions, queries = rotatedRows(VectorRole::Query));
+    if (wanted.keys) keys = rotatedRows(VectorRole::Key);
     return {sumsOf(queries, block), sumsOf(keys, block),
             wanted.causal ? causalSums(queries, keys, block) : std::vector<double>()};
 }
 
 /// Two neighbours become one: the pairs between them belong to the causal ones when the query is in the later
 /// block.
-TurnedSums halved(const TurnedSums& fine, WantedSums wanted) {
-    TurnedSums coarse;
+RotatedSums halved(const RotatedSums& fine, WantedSums wanted) {
+    RotatedSums coarse;
     if (wanted.queries) coarse.queries = sumsOf(fine.queries, 2);
     if (wanted.keys) coarse.keys = sumsOf(fine.keys, 2);
     for (std::size_t i = 0; wanted.causal && i < fine.causal.size(); i += 2) {
@@ -133,19 +133,20 @@ public:
         const ChunkPtr cached = findCached(m_job, key);
         const WantedSums missing = missingIn(cached, wanted);
         if (missing == WantedSums{false, false, false}) return cached;
-        TurnedSums made = block <= largestMadeBlock ? makeChunk(m_scenario, m_schedule, place, block, missing)
-                                                    : added(place, block, missing);
+        RotatedSums made = block <= largestMadeBlock
+                               ? makeChunk(m_scenario, m_schedule, place, block, missing)
+                               : added(place, block, missing);
         if (cached && !missing.queries) made.queries = cached->queries;
         if (cached && !missing.keys) made.keys = cached->keys;
         if (cached && !missing.causal) made.causal = cached->causal;
-        const auto chunk = std::make_shared<const TurnedSums>(std::move(made));
+        const auto chunk = std::make_shared<const RotatedSums>(std::move(made));
         insertCached(m_job, key, chunk, bytesOf(*chunk));
         return chunk;
     }
 
 private:
-    [[nodiscard]] TurnedSums added(ChunkPlace place, std::int64_t block, WantedSums wanted) const {
-        TurnedSums sums = halved(*at(place, largestMadeBlock, wanted), wanted);
+    [[nodiscard]] RotatedSums added(ChunkPlace place, std::int64_t block, WantedSums wanted) const {
+        RotatedSums sums = halved(*at(place, largestMadeBlock, wanted), wanted);
         for (std::int64_t reached = 2 * largestMadeBlock; reached < block; reached *= 2)
             sums = halved(sums, wanted);
         return sums;
@@ -159,14 +160,14 @@ private:
 
 }   // namespace
 
-Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule,
-                              const TokenBlocks& blocks, WantedSums wanted, const JobContext& job) {
+Result<RotatedSums> rotatedSums(const Scenario& scenario, const FrequencySchedule& schedule,
+                                const TokenBlocks& blocks, WantedSums wanted, const JobContext& job) {
     const std::int64_t chunk = std::max(chunkTokens, blocks.block);
     const Chunks chunks(scenario, schedule, job);
     const auto dim = static_cast<Eigen::Index>(scenario.layout.outputDim());
-    TurnedSums all{RowMatrix(wanted.queries ? blocks.count : 0, dim),
-                   RowMatrix(wanted.keys ? blocks.count : 0, dim),
-                   std::vector<double>(wanted.causal ? static_cast<std::size_t>(blocks.count) : 0)};
+    RotatedSums all{RowMatrix(wanted.queries ? blocks.count : 0, dim),
+                    RowMatrix(wanted.keys ? blocks.count : 0, dim),
+                    std::vector<double>(wanted.causal ? static_cast<std::size_t>(blocks.count) : 0)};
     const std::int64_t perChunk = chunk / blocks.block, firstChunk = blocks.first / perChunk;
     const std::int64_t endChunk = (blocks.first + blocks.count + perChunk - 1) / perChunk;
     parallelFor(job.executor, static_cast<std::size_t>(endChunk - firstChunk), [&](std::size_t index) {

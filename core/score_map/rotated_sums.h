@@ -23,10 +23,10 @@ struct WantedSums {
     bool operator==(const WantedSums&) const = default;
 };
 
-/// Of each block the sum of its turned queries (each times the scenario's queryFactor()), that of its turned
-/// keys, and the sum of q.k over its pairs with key <= query. The dot product of two sums is the sum of all
-/// dot products between the two blocks.
-struct TurnedSums {
+/// Of each block the sum of its rotated queries (each times the scenario's queryFactor()), that of its
+/// rotated keys, and the sum of q.k over its pairs with key <= query. The dot product of two sums is the sum
+/// of all dot products between the two blocks.
+struct RotatedSums {
     RowMatrix queries, keys;   ///< block x outputDim; empty where not wanted
     std::vector<double> causal;   ///< per block; empty where not wanted
 };
@@ -34,7 +34,7 @@ struct TurnedSums {
 /// The vectors of a long sequence cost far more than their sums, so the job's cache keeps the sums.
 /// in:  a valid scenario whose products are not rounded, a schedule of its own, given rows for every position
 /// err: Impossible when stopped
-Result<TurnedSums> turnedSums(const Scenario& scenario, const FrequencySchedule& schedule,
-                              const TokenBlocks& blocks, WantedSums wanted, const JobContext& job = {});
+Result<RotatedSums> rotatedSums(const Scenario& scenario, const FrequencySchedule& schedule,
+                                const TokenBlocks& blocks, WantedSums wanted, const JobContext& job = {});
 
 }   // namespace rope

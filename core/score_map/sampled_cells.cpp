@@ -89,7 +89,8 @@ private:
     [[nodiscard]] RowMatrix sideOf(VectorRole role, std::span<const std::int64_t> positions) const {
         RowMatrix vectors = vectorsAt(m_scenario.vectors, role, positions, m_scenario.layout.headDim)
                                 .value();   // checked at the border
-        return m_method.positionMap ? vectors : turned(m_scenario, m_method.schedule, vectors, positions);
+        return m_method.positionMap ? vectors
+                                    : rotatedVectors(m_scenario, m_method.schedule, vectors, positions);
     }
 
     struct PickedKeys {
@@ -189,9 +190,9 @@ bool hasCheapScores(const Scenario& scenario, std::span<const ResolvedMethod> me
     return !isMapped && !isRounded(scenario.precision);
 }
 
-Check fillFromSamples(const CellQuestion& question, std::span<const ResolvedMethod> methods,
-                      ScoreCells& cells, const JobContext& job) {
-    const Scenario& scenario = question.scenario;
+Check fillFromSamples(const CellRequest& request, std::span<const ResolvedMethod> methods, ScoreCells& cells,
+                      const JobContext& job) {
+    const Scenario& scenario = *request.scenario;
     const PickedTokens rows = picksOfCells(cells, cells.firstQuery, cells.values.rows());
     const PickedTokens columns = picksOfCells(cells, cells.firstKey, cells.values.cols());
     PickedTokens sumKeys;
@@ -202,7 +203,7 @@ Check fillFromSamples(const CellQuestion& question, std::span<const ResolvedMeth
                                        hasCheapScores(scenario, methods), held);
         sumKeys = picksOfSequence(cells.length, cells.keysInSums);
     }
-    const bool isFloat32 = !question.limits.inFloat64 && hasCheapScores(scenario, methods);
+    const bool isFloat32 = !request.limits.inFloat64 && hasCheapScores(scenario, methods);
     std::vector<MethodRows> sources;
     for (const ResolvedMethod& method : methods) {
         sources.emplace_back(scenario, method, isFloat32 ? Arithmetic::Float32 : Arithmetic::Float64)
@@ -211,7 +212,7 @@ Check fillFromSamples(const CellQuestion& question, std::span<const ResolvedMeth
     }
     cells.values.allocateFloat64();
     const bool isComplete =
-        fillStrips(cells, std::max<std::int64_t>(1, stripRows / cells.samples), question.rowsDone, job,
+        fillStrips(cells, std::max<std::int64_t>(1, stripRows / cells.samples), request.rowsDone, job,
                    [&](RowStrip strip) { fillRows(sources, rows, columns, strip, cells); });
     if (!isComplete) return Error{ErrorCode::Impossible, "stopped before the scores were complete"};
     return {};

@@ -54,15 +54,15 @@ Check checkVectors(const Scenario& scenario, std::int64_t length) {
     return {};
 }
 
-bool canAddUp(const CellQuestion& question, std::span<const ResolvedMethod> methods) {
-    const Scenario& scenario = question.scenario;
+bool canAddUp(const CellRequest& request, std::span<const ResolvedMethod> methods) {
+    const Scenario& scenario = *request.scenario;
     const bool isMapped = std::any_of(methods.begin(), methods.end(),
                                       [](const ResolvedMethod& one) { return one.positionMap.has_value(); });
     const bool isRounded = !scenario.precision.isExact() && scenario.precision.products;
-    if (!question.limits.addsUp || isMapped || isRounded || scenario.stage == ScoreStage::Softmax)
+    if (!request.limits.addsUp || isMapped || isRounded || scenario.stage == ScoreStage::Softmax)
         return false;
     const int dim = scenario.layout.outputDim();
-    return dim <= largestAddedDim && question.window.tokens <= mostAddedNumbers / dim;
+    return dim <= largestAddedDim && request.window.tokens <= mostAddedNumbers / dim;
 }
 
 std::int64_t largestPowerWithin(std::int64_t value) {
@@ -71,12 +71,12 @@ std::int64_t largestPowerWithin(std::int64_t value) {
 }
 
 /// Places and sizes of the cells: blocks just small enough for the limits.
-ScoreCells cellsFor(const CellQuestion& question, bool addsUp, bool isCheap) {
-    const ScoreWindow& window = question.window;
-    const std::int64_t dim = question.scenario.layout.outputDim();
+ScoreCells cellsFor(const CellRequest& request, bool addsUp, bool isCheap) {
+    const ScoreWindow& window = request.window;
+    const std::int64_t dim = request.scenario->layout.outputDim();
     const std::int64_t held = std::max<std::int64_t>(1, mostHeldNumbers / dim);
     const std::int64_t most =
-        std::min({std::max<std::int64_t>(1, question.limits.cells), held, isCheap ? held : costlyCells});
+        std::min({std::max<std::int64_t>(1, request.limits.cells), held, isCheap ? held : costlyCells});
     ScoreCells cells;
     cells.length = window.length;
     while (window.tokens > cells.block * most) cells.block *= 2;
@@ -87,34 +87,34 @@ ScoreCells cellsFor(const CellQuestion& question, bool addsUp, bool isCheap) {
     };
     cells.values = CellValues(countFrom(cells.firstQuery, window.firstQuery),
                               countFrom(cells.firstKey, window.firstKey));
-    const bool isSoftmax = question.scenario.stage == ScoreStage::Softmax;
-    const std::int64_t budget = std::min(
-        {question.limits.samples, held, isCheap ? (isSoftmax ? softmaxSamples : held) : costlyCells});
+    const bool isSoftmax = request.scenario->stage == ScoreStage::Softmax;
+    const std::int64_t budget =
+        std::min({request.limits.samples, held, isCheap ? (isSoftmax ? softmaxSamples : held) : costlyCells});
     cells.samples = addsUp
                         ? cells.block
                         : std::min(cells.block, largestPowerWithin(budget / std::min(most, window.tokens)));
-    cells.summary = question.summary;
-    cells.stage = question.scenario.stage;
-    cells.mask = question.scenario.mask;
+    cells.summary = request.summary;
+    cells.stage = request.scenario->stage;
+    cells.mask = request.scenario->mask;
     return cells;
 }
 
 /// Cells of one score each, for the eye. False where float32 would not do, and when stopped.
-bool fillLive(const CellQuestion& question, std::span<const ResolvedMethod> methods, ScoreCells& cells,
+bool fillLive(const CellRequest& request, std::span<const ResolvedMethod> methods, ScoreCells& cells,
               const JobContext& job) {
     const PositionRange queries{cells.firstQuery, static_cast<std::size_t>(cells.values.rows())};
     const PositionRange keys{cells.firstKey, static_cast<std::size_t>(cells.values.cols())};
     std::vector<FloatRows> scores;
     for (const ResolvedMethod& method : methods) {
         std::optional<FloatRows> one =
-            liveScores({question.scenario, method, queries, keys, cells.length}, job);
+            liveScores({*request.scenario, method, queries, keys, cells.length}, job);
         if (!one) return false;
         scores.push_back(std::move(*one));
     }
     cells.values.adopt(std::move(scores.front()));
     if (cells.stage == ScoreStage::Softmax) cells.keysInSums = cells.length;
     auto values = cells.values.floats();
-    return fillStrips(cells, stripRows, question.rowsDone, job, [&](RowStrip strip) {
+    return fillStrips(cells, stripRows, request.rowsDone, job, [&](RowStrip strip) {
         if (scores.size() > 1)
             values.middleRows(strip.first, strip.count()) -=
                 scores.back().map().middleRows(strip.first, strip.count());
@@ -126,32 +126,33 @@ bool fillLive(const CellQuestion& question, std::span<const ResolvedMethod> meth
     });
 }
 
-Check fillCells(const CellQuestion& question, std::span<const ResolvedMethod> methods, bool hasSums,
+Check fillCells(const CellRequest& request, std::span<const ResolvedMethod> methods, bool hasSums,
                 ScoreCells& cells, const JobContext& job) {
-    if (cells.block == 1 && !question.limits.inFloat64 && fillLive(question, methods, cells, job)) return {};
-    return hasSums ? fillFromSums(question, methods, cells, job)
-                   : fillFromSamples(question, methods, cells, job);
+    if (cells.block == 1 && !request.limits.inFloat64 && fillLive(request, methods, cells, job)) return {};
+    return hasSums ? fillFromSums(request, methods, cells, job)
+                   : fillFromSamples(request, methods, cells, job);
 }
 
 }   // namespace
 
-Result<ScoreCells> scoreCells(const CellQuestion& question, const JobContext& job) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(question.scenario);
-    if (!active) return active.error();
-    if (const Check problem = checkWindow(question.window)) return *problem;
-    if (const Check problem = checkVectors(question.scenario, question.window.length)) return *problem;
-    std::vector<ResolvedMethod> methods{*active};
-    if (question.subtracted) {
-        const Result<ResolvedMethod> other = resolveMethod(question.scenario, *question.subtracted);
-        if (!other) return other.error();
-        methods.push_back(*other);
+Result<ScoreCells> scoreCells(const CellRequest& request, const JobContext& job) {
+    if (const Check problem = checkWindow(request.window)) return *problem;
+    if (const Check problem = checkVectors(*request.scenario, request.window.length)) return *problem;
+    std::vector<ResolvedMethod> methods{request.scenario.activeMethod()};
+    if (request.subtracted) {
+        const std::size_t count = request.scenario.methods().size();
+        if (*request.subtracted >= count)
+            return Error{ErrorCode::OutOfRange,
+                         "method number = " + std::to_string(*request.subtracted) + " is out of range",
+                         "method number", "below " + std::to_string(count)};
+        methods.push_back(request.scenario.methods()[*request.subtracted]);
     }
-    const bool addsUp = canAddUp(question, methods), isCheap = hasCheapScores(question.scenario, methods);
-    ScoreCells cells = cellsFor(question, addsUp, isCheap);
+    const bool addsUp = canAddUp(request, methods), isCheap = hasCheapScores(*request.scenario, methods);
+    ScoreCells cells = cellsFor(request, addsUp, isCheap);
     // Of one score the mean, the smallest and the largest are the same.
-    const bool hasSums = addsUp && (question.summary == BlockSummary::Mean || cells.block == 1);
-    if (addsUp && !hasSums) cells = cellsFor(question, false, isCheap);
-    if (const Check problem = fillCells(question, methods, hasSums, cells, job)) return *problem;
+    const bool hasSums = addsUp && (request.summary == BlockSummary::Mean || cells.block == 1);
+    if (addsUp && !hasSums) cells = cellsFor(request, false, isCheap);
+    if (const Check problem = fillCells(request, methods, hasSums, cells, job)) return *problem;
     return cells;
 }
 

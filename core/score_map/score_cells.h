@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/job_context.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 #include "core/score_map/cell_values.h"
 
 #include <cstdint>
@@ -44,8 +44,8 @@ using RowsDone = std::function<void(const ScoreCells& cells, RowStrip rows)>;
 
 /// Which scores: the active method's, or those minus the scores of another method of the list; at the
 /// scenario's stage and mask.
-struct CellQuestion {
-    const Scenario& scenario;
+struct CellRequest {
+    ValidScenario scenario;
     std::optional<std::size_t> subtracted = {};
     ScoreWindow window = {};
     BlockSummary summary = BlockSummary::Mean;
@@ -77,7 +77,7 @@ struct ScoreCells {
 /// `samples` tokens of a block are looked at, each at a random place of its share of the block, the same in
 /// every call. The sum of a softmax row is over the whole sequence; of long ones it is estimated from keys
 /// spread over it, and exact for the first queries. In float32 a score is within dim * 2^-24 of sum |q_d
-/// k_d|. err: as validate(); OutOfRange naming the window; Impossible when stopped
-Result<ScoreCells> scoreCells(const CellQuestion& question, const JobContext& job = {});
+/// k_d|. err: OutOfRange naming the window; Impossible when stopped
+Result<ScoreCells> scoreCells(const CellRequest& request, const JobContext& job = {});
 
 }   // namespace rope

@@ -15,9 +15,9 @@ namespace {
 constexpr std::size_t blockNumbers = std::size_t{1} << 23U;
 constexpr std::size_t queryRowsAtOnce = 64;   // between two looks at the stop flag
 
-/// One role's vectors: rows of the positions, made and turned block by block. A method that acts on positions
-/// turns them when they meet.
-struct TurnedRows {
+/// One role's vectors: rows of the positions, made and rotated block by block. A method that acts on
+/// positions rotates them when they meet.
+struct RotatedRows {
     const Scenario& scenario;
     const ResolvedMethod& method;
     VectorRole role;
@@ -27,13 +27,13 @@ struct TurnedRows {
         Result<RowMatrix> vectors =
             vectorRowsFor(scenario.vectors, role, positions, scenario.layout.headDim, first, count);
         if (!vectors || method.positionMap) return vectors;
-        return turned(scenario, method.schedule, *vectors, positions.subspan(first, count));
+        return rotatedVectors(scenario, method.schedule, *vectors, positions.subspan(first, count));
     }
 };
 
-/// Scores of a block of queries with a block of keys, as TurnedRows made them.
-RowMatrix scoresOf(const TurnedRows& queries, const RowMatrix& queryBlock, std::size_t row,
-                   const TurnedRows& keys, const RowMatrix& keyBlock, std::size_t column) {
+/// Scores of a block of queries with a block of keys, as RotatedRows made them.
+RowMatrix scoresOf(const RotatedRows& queries, const RowMatrix& queryBlock, std::size_t row,
+                   const RotatedRows& keys, const RowMatrix& keyBlock, std::size_t column) {
     const ResolvedMethod& method = queries.method;
     const auto rows = static_cast<std::size_t>(queryBlock.rows()),
                columns = static_cast<std::size_t>(keyBlock.rows());
@@ -56,22 +56,22 @@ std::size_t rowsThatFit(const Scenario& scenario) {
     return std::max<std::size_t>(1, blockNumbers / static_cast<std::size_t>(scenario.layout.outputDim()));
 }
 
-Check fillScores(const TurnedRows& queries, const TurnedRows& keys, RowMatrix& scores,
+Check fillScores(const RotatedRows& queries, const RotatedRows& keys, RowMatrix& scores,
                  const JobContext& job) {
     const std::size_t keyBlock = rowsThatFit(keys.scenario), queryBlock = std::min(queryRowsAtOnce, keyBlock);
     const std::size_t rows = queries.positions.size(), columns = keys.positions.size();
     for (std::size_t column = 0; column < columns; column += keyBlock) {
         const std::size_t width = std::min(keyBlock, columns - column);
-        const Result<RowMatrix> turnedKeys = keys.block(column, width);
-        if (!turnedKeys) return turnedKeys.error();
+        const Result<RowMatrix> rotatedKeys = keys.block(column, width);
+        if (!rotatedKeys) return rotatedKeys.error();
         for (std::size_t row = 0; row < rows; row += queryBlock) {
             if (job.stopped()) return Error{ErrorCode::Impossible, "stopped before the scores were complete"};
             const std::size_t height = std::min(queryBlock, rows - row);
-            const Result<RowMatrix> turnedQueries = queries.block(row, height);
-            if (!turnedQueries) return turnedQueries.error();
+            const Result<RowMatrix> rotatedQueries = queries.block(row, height);
+            if (!rotatedQueries) return rotatedQueries.error();
             scores.block(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(column),
                          static_cast<Eigen::Index>(height), static_cast<Eigen::Index>(width)) =
-                scoresOf(queries, *turnedQueries, row, keys, *turnedKeys, column);
+                scoresOf(queries, *rotatedQueries, row, keys, *rotatedKeys, column);
             const double share = static_cast<double>(row + height) / static_cast<double>(rows);
             if (job.progress)
                 job.progress((static_cast<double>(column) + share * static_cast<double>(width)) /
@@ -109,10 +109,10 @@ void findRange(ScoreHeatmap& map) {
 
 }   // namespace
 
-Result<ScoreHeatmap> scoreHeatmap(const Scenario& scenario, std::span<const std::int64_t> queryPositions,
+Result<ScoreHeatmap> scoreHeatmap(const ValidScenario& valid, std::span<const std::int64_t> queryPositions,
                                   std::span<const std::int64_t> keyPositions, const JobContext& job) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+    const Scenario& scenario = *valid;
+    const ResolvedMethod& active = valid.activeMethod();
     if (const Check problem = checkPositions(queryPositions, "positions")) return *problem;
     if (const Check problem = checkPositions(keyPositions, "positions")) return *problem;
     if (const Check problem = checkCells(queryPositions.size(), keyPositions.size(), "positions"))
@@ -123,8 +123,8 @@ Result<ScoreHeatmap> scoreHeatmap(const Scenario& scenario, std::span<const std:
                      RowMatrix(queryPositions.size(), keyPositions.size()),
                      scenario.stage,
                      scenario.mask};
-    const TurnedRows queries{scenario, *active, VectorRole::Query, queryPositions};
-    const TurnedRows keys{scenario, *active, VectorRole::Key, keyPositions};
+    const RotatedRows queries{scenario, active, VectorRole::Query, queryPositions};
+    const RotatedRows keys{scenario, active, VectorRole::Key, keyPositions};
     if (const Check problem = fillScores(queries, keys, map.scores, job)) return *problem;
     maskFuture(map);
     if (map.stage == ScoreStage::Softmax) softmaxRows(map.scores);
@@ -132,9 +132,9 @@ Result<ScoreHeatmap> scoreHeatmap(const Scenario& scenario, std::span<const std:
     return map;
 }
 
-Result<double> scoreAt(const Scenario& scenario, std::int64_t queryPosition, std::int64_t keyPosition) {
-    const Result<ResolvedMethod> active = checkedActiveMethod(scenario);
-    if (!active) return active.error();
+Result<double> scoreAt(const ValidScenario& valid, std::int64_t queryPosition, std::int64_t keyPosition) {
+    const Scenario& scenario = *valid;
+    const ResolvedMethod& active = valid.activeMethod();
     if (const Check problem = checkPositions(std::span(&queryPosition, 1), "query_position")) return *problem;
     if (const Check problem = checkPositions(std::span(&keyPosition, 1), "key_position")) return *problem;
     const Result<RowMatrix> query =
@@ -145,12 +145,13 @@ Result<double> scoreAt(const Scenario& scenario, std::int64_t queryPosition, std
     if (!key) return key.error();
     const TokenRows queryRow{*query, std::span(&queryPosition, 1)}, keyRow{*key, std::span(&keyPosition, 1)};
     const double scale = queryFactor(scenario, queryPosition);
-    if (active->positionMap)
-        return scale * mappedScores(mappedRotation(scenario, *active), queryRow, keyRow)->scores(0, 0);
-    const RowMatrix turnedQuery = turned(scenario, active->schedule, *query, std::span(&queryPosition, 1));
-    const RowMatrix turnedKey = turned(scenario, active->schedule, *key, std::span(&keyPosition, 1));
-    return scale * stageFactor(scenario, active->schedule) *
-           dotProducts(turnedQuery, turnedKey, scenario.precision)(0, 0);
+    if (active.positionMap)
+        return scale * mappedScores(mappedRotation(scenario, active), queryRow, keyRow)->scores(0, 0);
+    const RowMatrix rotatedQuery =
+        rotatedVectors(scenario, active.schedule, *query, std::span(&queryPosition, 1));
+    const RowMatrix rotatedKey = rotatedVectors(scenario, active.schedule, *key, std::span(&keyPosition, 1));
+    return scale * stageFactor(scenario, active.schedule) *
+           dotProducts(rotatedQuery, rotatedKey, scenario.precision)(0, 0);
 }
 
 }   // namespace rope

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/job_context.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstdint>
 #include <span>
@@ -20,11 +20,11 @@ struct ScoreHeatmap {
 
 /// Active method. Row i of given vectors belongs to the i-th position.
 /// err: OutOfRange when more cells than largestResultCells; Impossible when stopped
-Result<ScoreHeatmap> scoreHeatmap(const Scenario& scenario, std::span<const std::int64_t> queryPositions,
+Result<ScoreHeatmap> scoreHeatmap(const ValidScenario& scenario, std::span<const std::int64_t> queryPositions,
                                   std::span<const std::int64_t> keyPositions, const JobContext& job = {});
 
 /// One score at (queryPosition, keyPosition) of the scenario, at the stage dot or scaled (softmax counts as
 /// scaled: one cell has no row).
-Result<double> scoreAt(const Scenario& scenario, std::int64_t queryPosition, std::int64_t keyPosition);
+Result<double> scoreAt(const ValidScenario& scenario, std::int64_t queryPosition, std::int64_t keyPosition);
 
 }   // namespace rope

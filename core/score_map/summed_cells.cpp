@@ -24,13 +24,13 @@ public:
                            firstColumn = cells.firstKey / cells.block;
         const bool hasDiagonal = firstRow < firstColumn + columns && firstColumn < firstRow + rows;
         const bool isCut = cells.mask == ScoreMask::Causal && cells.block > 1 && hasDiagonal;
-        Result<TurnedSums> queries =
-            turnedSums(scenario, method.schedule, {cells.length, cells.block, firstRow, rows},
-                       {true, isCut, isCut}, job);
+        Result<RotatedSums> queries =
+            rotatedSums(scenario, method.schedule, {cells.length, cells.block, firstRow, rows},
+                        {true, isCut, isCut}, job);
         if (!queries) return queries.error();
-        Result<TurnedSums> keys =
-            turnedSums(scenario, method.schedule, {cells.length, cells.block, firstColumn, columns},
-                       {isCut, true, isCut}, job);
+        Result<RotatedSums> keys =
+            rotatedSums(scenario, method.schedule, {cells.length, cells.block, firstColumn, columns},
+                        {isCut, true, isCut}, job);
         if (!keys) return keys.error();
         return CellSums(std::move(*queries), std::move(keys->keys), firstRow - firstColumn, arithmetic);
     }
@@ -50,10 +50,10 @@ public:
     }
 
 private:
-    CellSums(TurnedSums queries, RowMatrix keys, std::int64_t diagonal, Arithmetic arithmetic)
+    CellSums(RotatedSums queries, RowMatrix keys, std::int64_t diagonal, Arithmetic arithmetic)
         : m_queries(std::move(queries)), m_keys(std::move(keys), arithmetic), m_diagonal(diagonal) {}
 
-    TurnedSums m_queries;
+    RotatedSums m_queries;
     KeyProducts m_keys;
     std::int64_t m_diagonal;   ///< column of the diagonal in row 0
 };
@@ -109,22 +109,22 @@ void fillStrip(const std::vector<CellMeans>& means, const ScoreCells& cells, Row
 
 }   // namespace
 
-Check fillFromSums(const CellQuestion& question, std::span<const ResolvedMethod> methods, ScoreCells& cells,
+Check fillFromSums(const CellRequest& request, std::span<const ResolvedMethod> methods, ScoreCells& cells,
                    const JobContext& job) {
     constexpr std::int64_t fewCells = std::int64_t{1} << 17U;   // they cost nothing
-    const bool isExact = question.limits.inFloat64 || cells.values.rows() * cells.values.cols() < fewCells;
+    const bool isExact = request.limits.inFloat64 || cells.values.rows() * cells.values.cols() < fewCells;
     const Arithmetic arithmetic = isExact ? Arithmetic::Float64 : Arithmetic::Float32;
     std::vector<CellMeans> means;
     for (const ResolvedMethod& method : methods) {
-        Result<CellSums> sums = CellSums::of(question.scenario, method, cells, arithmetic, job);
+        Result<CellSums> sums = CellSums::of(*request.scenario, method, cells, arithmetic, job);
         if (!sums) return sums.error();
-        means.push_back({std::move(*sums), stageFactor(question.scenario, method.schedule)});
+        means.push_back({std::move(*sums), stageFactor(*request.scenario, method.schedule)});
     }
     const bool inFloat32 =
         std::all_of(means.begin(), means.end(), [](const CellMeans& one) { return one.sums.fitFloat32(); });
     if (inFloat32) cells.values.allocateFloat32();
     else cells.values.allocateFloat64();
-    const bool isComplete = fillStrips(cells, stripRows, question.rowsDone, job, [&](RowStrip strip) {
+    const bool isComplete = fillStrips(cells, stripRows, request.rowsDone, job, [&](RowStrip strip) {
         if (inFloat32)
             fillStrip<FloatMatrix>(means, cells, strip,
                                    cells.values.floats().middleRows(strip.first, strip.count()));

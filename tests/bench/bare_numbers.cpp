@@ -41,8 +41,8 @@ BareNumbers::BareNumbers()
     : pixels(static_cast<std::size_t>(bareTokens) * bareTokens),
       m_queries(vectorCells),
       m_keys(vectorCells),
-      m_turnedQueries(vectorCells),
-      m_turnedKeys(vectorCells),
+      m_rotatedQueries(vectorCells),
+      m_rotatedKeys(vectorCells),
       m_keyColumns(vectorCells),
       m_cos(tableCells),
       m_sin(tableCells),
@@ -66,7 +66,7 @@ void BareNumbers::compute(double base, double position) {
         computeDecay(curve, frequencies);
         if (curve > 0) continue;
         for (std::size_t i = 0; i < barePairs; ++i)
-            turnedAngles[i] = queryAngles[i] + position * frequencies[i];
+            rotatedAngles[i] = queryAngles[i] + position * frequencies[i];
         computeScores(frequencies);
     }
 }
@@ -87,13 +87,13 @@ void BareNumbers::computeScores(const std::array<double, barePairs>& frequencies
             y[i] = x[i] * stepSin[i] + y[i] * stepCos[i];
             x[i] = turned;
         }
-    turn(m_queries, m_cos, m_sin, m_turnedQueries);
-    turn(m_keys, m_cos, m_sin, m_turnedKeys);
+    turn(m_queries, m_cos, m_sin, m_rotatedQueries);
+    turn(m_keys, m_cos, m_sin, m_rotatedKeys);
     // Keys as columns: the innermost loop then writes neighbours, which the compiler turns into whole
     // registers.
     for (std::size_t key = 0; key < bareTokens; ++key)
         for (std::size_t d = 0; d < rowLength; ++d)
-            m_keyColumns[d * bareTokens + key] = m_turnedKeys[key * rowLength + d];
+            m_keyColumns[d * bareTokens + key] = m_rotatedKeys[key * rowLength + d];
     constexpr std::size_t rowsAtOnce = 4, columnsAtOnce = 16;
     for (std::size_t query = 0; query < bareTokens; query += rowsAtOnce)
         for (std::size_t key = 0; key < bareTokens; key += columnsAtOnce) {
@@ -101,7 +101,7 @@ void BareNumbers::computeScores(const std::array<double, barePairs>& frequencies
             for (std::size_t d = 0; d < rowLength; ++d)
                 for (std::size_t r = 0; r < rowsAtOnce; ++r)
                     for (std::size_t c = 0; c < columnsAtOnce; ++c)
-                        sums[r][c] += m_turnedQueries[(query + r) * rowLength + d] *
+                        sums[r][c] += m_rotatedQueries[(query + r) * rowLength + d] *
                                       m_keyColumns[d * bareTokens + key + c];
             for (std::size_t r = 0; r < rowsAtOnce; ++r)
                 std::copy_n(sums[r], columnsAtOnce, &m_scores[(query + r) * bareTokens + key]);

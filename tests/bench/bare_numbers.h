@@ -19,7 +19,7 @@ public:
     /// Dials, scores and curves of one base; `position` is where the dials stand.
     void compute(double base, double position);
 
-    std::array<double, barePairs> queryAngles{}, turnedAngles{};   ///< [rad]
+    std::array<double, barePairs> queryAngles{}, rotatedAngles{};   ///< [rad]
     std::array<std::vector<double>, bareCurves>
         decay;   ///< mean length of the partial sums at each distance, 0..1
     std::array<std::array<double, barePairs>, bareCurves> logFrequencies{};   ///< log10
@@ -29,7 +29,8 @@ private:
     void computeScores(const std::array<double, barePairs>& frequencies);
     void computeDecay(int curve, const std::array<double, barePairs>& frequencies);
 
-    std::vector<float> m_queries, m_keys, m_turnedQueries, m_turnedKeys, m_keyColumns, m_cos, m_sin, m_scores;
+    std::vector<float> m_queries, m_keys, m_rotatedQueries, m_rotatedKeys, m_keyColumns, m_cos, m_sin,
+        m_scores;
     std::array<std::uint32_t, 256> m_colours{};
 };
 

@@ -155,7 +155,7 @@ void BareOverview::paintStill(QPainter& painter) const {
 void BareOverview::paintDials(QPainter& painter) const {
     for (std::size_t pair = 0; pair < barePairs; ++pair) {
         const Dial dial = dialOf(pair);
-        const double from = m_numbers.queryAngles[pair], to = m_numbers.turnedAngles[pair];
+        const double from = m_numbers.queryAngles[pair], to = m_numbers.rotatedAngles[pair];
         paintSegments(painter, sweep(dial, from, to), QPen(colourOf(1), 2));
         paintSegments(painter, arrow(dial, from), QPen(QColor(120, 120, 120), 1.5));
         paintSegments(painter, arrow(dial, to), QPen(colourOf(2), 1.5));

@@ -34,7 +34,7 @@ protected:
             const QPointF centre((pair % 8 + 0.5) * side, (static_cast<int>(pair / 8) + 0.5) * side);
             painter.drawEllipse(centre, radius, radius);
             for (const double angle : {m_numbers.queryAngles[static_cast<std::size_t>(pair)],
-                                       m_numbers.turnedAngles[static_cast<std::size_t>(pair)]})
+                                       m_numbers.rotatedAngles[static_cast<std::size_t>(pair)]})
                 painter.drawLine(centre, centre + radius * QPointF(std::cos(angle), -std::sin(angle)));
         }
     }

@@ -45,7 +45,7 @@ void decay(benchmark::State& state) {
 
 /// As the views and the command line call it, with new memory for the results.
 void decayOfScenario(benchmark::State& state) {
-    const Scenario scenario;
+    const ValidScenario scenario = validated(Scenario{}).value();
     std::vector<std::int64_t> list(distances);
     std::iota(list.begin(), list.end(), 0);
     const JobContext job{.executor = &ui::threadExecutor()};

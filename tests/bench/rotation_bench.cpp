@@ -17,7 +17,7 @@ constexpr std::size_t positions = 4096, headDim = 128;
 /// cost more than the work.
 struct Tensors {
     explicit Tensors(std::size_t headsOfPosition) : heads(headsOfPosition) {
-        for (FloatRows* rows : {&queries, &keys, &turnedQueries, &turnedKeys}) {
+        for (FloatRows* rows : {&queries, &keys, &rotatedQueries, &rotatedKeys}) {
             rows->reshape(positions * heads, headDim);
             for (std::size_t i = 0; i < rows->size(); ++i)
                 rows->data()[i] = static_cast<float>(i % 251) / 251 - 0.5F;
@@ -32,7 +32,7 @@ struct Tensors {
     [[nodiscard]] double numbers() const { return 2.0 * static_cast<double>(queries.size()); }
 
     std::size_t heads;
-    FloatRows queries, keys, turnedQueries, turnedKeys;
+    FloatRows queries, keys, rotatedQueries, rotatedKeys;
     FloatTable table;
     PairLayout layout;
 };
@@ -55,8 +55,8 @@ void copy(benchmark::State& state, Tensors& tensors) {
     const std::size_t bytes = tensors.queries.size() * sizeof(float);
     Pace pace(state);
     for (auto _ : state) {
-        copyMemory(tensors.queries.data(), tensors.turnedQueries.data(), bytes, threadsOf(state));
-        copyMemory(tensors.keys.data(), tensors.turnedKeys.data(), bytes, threadsOf(state));
+        copyMemory(tensors.queries.data(), tensors.rotatedQueries.data(), bytes, threadsOf(state));
+        copyMemory(tensors.keys.data(), tensors.rotatedKeys.data(), bytes, threadsOf(state));
     }
     finish(pace, tensors);
 }
@@ -65,7 +65,7 @@ void rotate(benchmark::State& state, Tensors& tensors) {
     const ui::ThreadExecutor executor(threadsOf(state));
     Pace pace(state);
     for (auto _ : state) {
-        rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}},
+        rotateFloat({{tensors.queries, tensors.rotatedQueries}, {tensors.keys, tensors.rotatedKeys}},
                     tensors.table, tensors.layout, &executor);
     }
     finish(pace, tensors);
@@ -86,7 +86,7 @@ void rotateInPlace(benchmark::State& state) {
     Pace pace(state);
     for (auto _ : state) {
         rotateFloat(
-            {{tensors.turnedQueries, tensors.turnedQueries}, {tensors.turnedKeys, tensors.turnedKeys}},
+            {{tensors.rotatedQueries, tensors.rotatedQueries}, {tensors.rotatedKeys, tensors.rotatedKeys}},
             tensors.table, tensors.layout, &executor);
     }
     finish(pace, tensors);
@@ -102,8 +102,8 @@ void rotatePortably(benchmark::State& state) {
     };
     Pace pace(state);
     for (auto _ : state) {
-        turn(tensors.queries, tensors.turnedQueries);
-        turn(tensors.keys, tensors.turnedKeys);
+        turn(tensors.queries, tensors.rotatedQueries);
+        turn(tensors.keys, tensors.rotatedKeys);
     }
     finish(pace, tensors);
     compareWith(state, "A the same in plain x86-64", "copyLarge/1", 1.8);
@@ -116,7 +116,7 @@ void rotateNeighbours(benchmark::State& state) {
     layout.pairing = Pairing::Interleaved;
     Pace pace(state);
     for (auto _ : state) {
-        rotateFloat({{tensors.queries, tensors.turnedQueries}, {tensors.keys, tensors.turnedKeys}},
+        rotateFloat({{tensors.queries, tensors.rotatedQueries}, {tensors.keys, tensors.rotatedKeys}},
                     tensors.table, layout, &executor);
     }
     finish(pace, tensors);

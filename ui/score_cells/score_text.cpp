@@ -18,9 +18,8 @@ struct Words {
 constexpr int digits = 5;
 
 double methodScore(const ScoreMapSource& map, std::size_t method, std::int64_t query, std::int64_t key) {
-    Scenario scenario = map.scenario;
-    scenario.activeMethod = method;
-    const Result<double> score = scoreAt(scenario, query, key);
+    const Result<ValidScenario> scenario = withActiveMethod(map.scenario, method);
+    const Result<double> score = scenario ? scoreAt(*scenario, query, key) : Result<double>(scenario.error());
     return score ? *score : std::nan("");   // outside the given rows
 }
 
@@ -40,12 +39,18 @@ std::optional<double> weightAt(const ScoreCells& cells, std::int64_t query, std:
 
 }   // namespace
 
+const PositionMapChoice* positionMapOf(const ValidScenario& scenario, std::size_t method) {
+    const std::optional<PositionMapChoice>& map = scenario.methods()[method].positionMap;
+    return map ? &*map : nullptr;
+}
+
 bool isMasked(const ScoreMapSource& map, std::int64_t query, std::int64_t key) {
     if (map.cells.mask == ScoreMask::Causal && key > query) return true;
-    const auto isExcluded = [&](const PositionMapChoice* positions) {
+    const auto isExcluded = [&](std::size_t method) {
+        const PositionMapChoice* positions = positionMapOf(map.scenario, method);
         return positions != nullptr && std::isnan(effectiveDistance(*positions, query, key));
     };
-    return isExcluded(map.positionMap) || isExcluded(map.subtractedMap);
+    return isExcluded(map.method) || (map.subtracted && isExcluded(*map.subtracted));
 }
 
 QString scoreText(const ScoreMapSource& map, std::int64_t query, std::int64_t key) {

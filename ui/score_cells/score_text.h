@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scenario/valid_scenario.h"
 #include "core/score_map/score_cells.h"
 
 #include <QString>
@@ -12,13 +13,14 @@ namespace rope::ui {
 
 /// A map of scores and what it was computed from.
 struct ScoreMapSource {
-    const Scenario& scenario;   ///< at the map's stage and mask
+    const ValidScenario& scenario;   ///< at the map's stage and mask
     const ScoreCells& cells;
     std::size_t method = 0;   ///< in the scenario's list
     std::optional<std::size_t> subtracted = {};   ///< the map shows the difference from this method
-    /// Of both methods; null where a method does not act on positions.
-    const PositionMapChoice *positionMap = nullptr, *subtractedMap = nullptr;
 };
+
+/// How a method of the scenario acts on positions; null where it does not.
+const PositionMapChoice* positionMapOf(const ValidScenario& scenario, std::size_t method);
 
 /// The mask or a method excludes the key. in: positions [token]
 bool isMasked(const ScoreMapSource& map, std::int64_t query, std::int64_t key);

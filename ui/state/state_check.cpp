@@ -1,5 +1,7 @@
 #include "ui/state/state_check.h"
 
+#include "core/scenario/valid_scenario.h"
+
 #include <string>
 
 namespace rope::ui {
@@ -11,7 +13,7 @@ Check checkWithin(std::int64_t value, std::int64_t low, std::int64_t high, std::
 }
 
 Check checkState(const ExplorerState& state) {
-    if (const Check problem = validate(state.scenario)) return problem;
+    if (const Result<ValidScenario> valid = validated(state.scenario); !valid) return valid.error();
     const ViewSettings& view = state.view;
     const int lastPair = state.scenario.layout.pairCount() - 1;
     if (const Check problem = checkWithin(view.focusedPair, 0, lastPair, "focused_pair")) return problem;

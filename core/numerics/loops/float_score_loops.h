@@ -74,19 +74,20 @@ inline void putTile(const TileSums& sum, const TileScores& to) {
     }
 }
 
-// Of a turn of the loop: a core shared with a busy neighbour starts half as many instructions, and the loop's
-// own three are felt then. Eight are no faster.
-constexpr std::size_t turnCoordinates = 4;
+// Of an iteration of the loop: a core shared with a busy neighbour starts half as many instructions, and the
+// loop's own three are felt then. Eight are no faster.
+constexpr std::size_t coordinatesOfIteration = 4;
 
-/// One packed tile of queries with one panel of keys, in so many parts of whole turns, `between` called after
-/// each.
+/// One packed tile of queries with one panel of keys, in so many parts of whole iterations, `between` called
+/// after each.
 template <std::size_t parts, class Between>
 inline void scoreTile(const float* queries, const float* panel, std::size_t dim, const TileScores& to,
                       Between between) {
     TileSums sum = {};
     std::size_t d = 0;
     for (std::size_t part = 1; part <= parts; ++part) {
-        const std::size_t end = part == parts ? dim : dim * part / parts / turnCoordinates * turnCoordinates;
+        const std::size_t end =
+            part == parts ? dim : dim * part / parts / coordinatesOfIteration * coordinatesOfIteration;
 #pragma GCC unroll 4
         for (; d < end; ++d) {
             FloatLanes key[scoreTileVectors];
@@ -159,9 +160,9 @@ inline void streamPanels(const FloatScoreWork& work) {
     alignas(64) float finished[2][leavingQueries * leavingKeys];
     const auto [queries, keys, dim] = work.shape;
     LeavingRows leaving{};
-    std::size_t turn = 0;
+    std::size_t half = 0;
     for (std::size_t firstQuery = 0; firstQuery < queries; firstQuery += leavingQueries)
-        for (std::size_t firstKey = 0; firstKey < keys; firstKey += leavingKeys, turn = 1 - turn) {
+        for (std::size_t firstKey = 0; firstKey < keys; firstKey += leavingKeys, half = 1 - half) {
             const std::size_t rows =
                 queries - firstQuery < leavingQueries ? queries - firstQuery : leavingQueries;
             const std::size_t columns = keys - firstKey < leavingKeys ? keys - firstKey : leavingKeys;
@@ -169,11 +170,11 @@ inline void streamPanels(const FloatScoreWork& work) {
                 for (std::size_t query = 0; query < rows; query += scoreTileQueries)
                     scoreTile<tileLines>(work.room + (firstQuery + query) * dim,
                                          work.packedKeys + (firstKey + key) * dim, dim,
-                                         {finished[turn] + query * leavingKeys + key, leavingKeys,
+                                         {finished[half] + query * leavingKeys + key, leavingKeys,
                                           scoreTileQueries, scorePanelKeys, work.factor},
                                          [&] { leaving.putLine(); });
             leaving.putAll();
-            leaving = {finished[turn],
+            leaving = {finished[half],
                        work.scores + firstQuery * work.stride + firstKey,
                        leavingKeys,
                        work.stride,

@@ -15,12 +15,12 @@ namespace {
 
 constexpr KernelSet kernelSetNamed(const char* name) {
     return {.name = name,
-            .turns = turnsLoop,
+            .phases = phasesLoop,
             .normals = normalsLoop,
             .products = productsLoop,
             .blockSums = blockSumsLoop,
-            .turnSums = turnSumsLoop,
-            .turnTable = turnTableLoop,
+            .phaseSums = phaseSumsLoop,
+            .phaseTable = phaseTableLoop,
             .rotateHalves = rotateHalvesLoop,
             .rotateNeighbours = rotateNeighboursLoop,
             .packKeys = packKeysLoop,

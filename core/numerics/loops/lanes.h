@@ -120,8 +120,8 @@ inline FloatLanes narrowed(Lanes low, Lanes high) {
 }
 
 /// One lane after the other, where there is no wide function.
-template <class Turn>
-inline void turnEach(Turn one, Lanes angles, Lanes& cosine, Lanes& sine) {
+template <class Phase>
+inline void cosSinOfEach(Phase one, Lanes angles, Lanes& cosine, Lanes& sine) {
     for (std::size_t lane = 0; lane < laneCount; ++lane) {
         const auto both = one(angles[lane]);
         sine[lane] = both.x;
@@ -129,14 +129,14 @@ inline void turnEach(Turn one, Lanes angles, Lanes& cosine, Lanes& sine) {
     }
 }
 
-inline void turn(Lanes angleRad, Lanes& cosine, Lanes& sine) {
+inline void cosSin(Lanes angleRad, Lanes& cosine, Lanes& sine) {
 #ifdef ROPE_X86
     const auto both =
         ROPE_X86(Sleef_sincosd8_u10avx512f, Sleef_sincosd4_u10avx2, Sleef_sincosd2_u10sse2)(angleRad);
     sine = both.x;
     cosine = both.y;
 #else
-    turnEach(Sleef_sincos_u10, angleRad, cosine, sine);
+    cosSinOfEach(Sleef_sincos_u10, angleRad, cosine, sine);
 #endif
 }
 
@@ -154,14 +154,14 @@ inline Lanes sameLogarithm(Lanes lanes) {
 }
 
 /// Of pi times the given.
-inline void sameTurn(Lanes halfTurns, Lanes& cosine, Lanes& sine) {
+inline void sameCosSin(Lanes halfRevolutions, Lanes& cosine, Lanes& sine) {
 #ifdef ROPE_X86
     const auto both = ROPE_X86(Sleef_cinz_sincospid8_u05avx512fnofma, Sleef_cinz_sincospid4_u05avx,
-                               Sleef_cinz_sincospid2_u05sse2)(halfTurns);
+                               Sleef_cinz_sincospid2_u05sse2)(halfRevolutions);
     sine = both.x;
     cosine = both.y;
 #else
-    turnEach(Sleef_cinz_sincospid1_u05purec, halfTurns, cosine, sine);
+    cosSinOfEach(Sleef_cinz_sincospid1_u05purec, halfRevolutions, cosine, sine);
 #endif
 }
 

@@ -23,7 +23,7 @@ void normalsLoop(const std::uint64_t* bits, double* normals, std::size_t blocks)
         for (std::size_t i = 0; i < half; i += laneCount) {
             const Lanes radius = squareRoot(sameLogarithm(uniformOf(load(bits + i))) * -2.0);
             Lanes cosine, sine;
-            sameTurn(uniformOf(load(bits + half + i)) * 2.0, cosine, sine);
+            sameCosSin(uniformOf(load(bits + half + i)) * 2.0, cosine, sine);
             store(normals + i, radius * cosine);
             store(normals + half + i, radius * sine);
         }

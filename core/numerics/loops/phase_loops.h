@@ -7,11 +7,11 @@
 namespace rope {
 namespace {
 
-void turnsLoop(const double* angleRad, double* cosine, double* sine, std::size_t count) {
+void phasesLoop(const double* angleRad, double* cosine, double* sine, std::size_t count) {
     Lanes c, s;
     std::size_t i = 0;
     for (; i + laneCount <= count; i += laneCount) {
-        turn(load(angleRad + i), c, s);
+        cosSin(load(angleRad + i), c, s);
         store(cosine + i, c);
         store(sine + i, s);
     }
@@ -19,7 +19,7 @@ void turnsLoop(const double* angleRad, double* cosine, double* sine, std::size_t
     double rest[laneCount] =
         {};   // the same function for the last few, so that a value does not depend on its place
     for (std::size_t lane = 0; i + lane < count; ++lane) rest[lane] = angleRad[i + lane];
-    turn(load(rest), c, s);
+    cosSin(load(rest), c, s);
     for (std::size_t lane = 0; i + lane < count; ++lane) {
         cosine[i + lane] = c[lane];
         sine[i + lane] = s[lane];
@@ -28,15 +28,15 @@ void turnsLoop(const double* angleRad, double* cosine, double* sine, std::size_t
 
 /// Two vectors of distances at a time: their sums stay in registers, and the square roots, which take
 /// longest, follow each other closely.
-void turnSumsLoop(const TurnSumInput& input, const TurnSumOutput& output) {
+void phaseSumsLoop(const PhaseSumInput& input, const PhaseSumOutput& output) {
     constexpr std::size_t vectors = 2;
-    for (std::size_t from = 0; from < turnSumLength; from += vectors * laneCount) {
+    for (std::size_t from = 0; from < phaseSumLength; from += vectors * laneCount) {
         Lanes real[vectors] = {}, imaginary[vectors] = {}, partial[vectors] = {}, score[vectors] = {};
         for (std::size_t pair = 0; pair < input.pairs; ++pair) {
             const Lanes startCosine = allOf(input.startCosine[pair]),
                         startSine = allOf(input.startSine[pair]);
             const Lanes inPhase = allOf(input.inPhase[pair]), quadrature = allOf(input.quadrature[pair]);
-            const std::size_t place = pair * turnSumLength + from;
+            const std::size_t place = pair * phaseSumLength + from;
 #pragma GCC unroll 2
             for (std::size_t v = 0; v < vectors; ++v) {
                 const Lanes placeCosine = load(input.placeCosine + place + v * laneCount),

@@ -1,4 +1,4 @@
-// Vectors turned in float32, and their tables. Included by the kernels_*.cpp through kernel_loops.h; see
+// Vectors rotated in float32, and their tables. Included by the kernels_*.cpp through kernel_loops.h; see
 // lanes.h.
 #pragma once
 
@@ -11,19 +11,19 @@ namespace {
 /// The pairs from `first` on, fewer than there are lanes: apart, so that their code costs the wide loop no
 /// register.
 [[gnu::noinline]] void rotateHalfRest(const float* vector, const float* cosine, const float* sine,
-                                      std::size_t pairs, float* turned, std::size_t first) {
+                                      std::size_t pairs, float* rotated, std::size_t first) {
     for (std::size_t i = first; i < pairs; ++i) {
         const float a = vector[i], b = vector[pairs + i];
-        turned[i] = a * cosine[i] - b * sine[i];
-        turned[pairs + i] = b * cosine[i] + a * sine[i];
+        rotated[i] = a * cosine[i] - b * sine[i];
+        rotated[pairs + i] = b * cosine[i] + a * sine[i];
     }
 }
 
-/// Pairs are numbers i and i + pairs. Every vector is read before it is written, so `turned` may be
+/// Pairs are numbers i and i + pairs. Every vector is read before it is written, so `rotated` may be
 /// `vectors`.
 template <bool isStreaming>
 inline void rotateHalfRow(const float* vector, const float* cosine, const float* sine, std::size_t pairs,
-                          float* turned) {
+                          float* rotated) {
     const auto put = [](float* to, FloatLanes lanes) {
         if constexpr (isStreaming) stream(to, lanes);
         else store(to, lanes);
@@ -33,10 +33,10 @@ inline void rotateHalfRow(const float* vector, const float* cosine, const float*
     for (std::size_t i = 0; i < wide; i += floatLaneCount) {
         const FloatLanes a = load(vector + i), b = load(vector + pairs + i), c = load(cosine + i),
                          s = load(sine + i);
-        put(turned + i, a * c - b * s);
-        put(turned + pairs + i, b * c + a * s);
+        put(rotated + i, a * c - b * s);
+        put(rotated + pairs + i, b * c + a * s);
     }
-    if (wide < pairs) rotateHalfRest(vector, cosine, sine, pairs, turned, wide);
+    if (wide < pairs) rotateHalfRest(vector, cosine, sine, pairs, rotated, wide);
 }
 
 /// The work is taken by value: its pointers would else be read again after every store. Pairs: how many when
@@ -49,14 +49,14 @@ inline void rotateHalfRows(const FloatRotation work) {
         const float* const sine = work.sine + position * pairs;
         const std::size_t end = (position + 1) * rowsOfPosition;
         for (std::size_t row = position * rowsOfPosition; row < end; row += work.stride)
-            rotateHalfRow<isStreaming>(work.vectors + row, cosine, sine, pairs, work.turned + row);
+            rotateHalfRow<isStreaming>(work.vectors + row, cosine, sine, pairs, work.rotated + row);
     }
 }
 
 void rotateHalvesLoop(const FloatRotation& work) {
     const bool canStream =
-        work.pairs % floatLaneCount == 0 && work.stride % floatLaneCount == 0 && isAligned(work.turned);
-    const bool streams = work.goesPastCache && canStream && work.turned != work.vectors;
+        work.pairs % floatLaneCount == 0 && work.stride % floatLaneCount == 0 && isAligned(work.rotated);
+    const bool streams = work.goesPastCache && canStream && work.rotated != work.vectors;
     if (work.pairs == 64) streams ? rotateHalfRows<true, 64>(work) : rotateHalfRows<false, 64>(work);
     else streams ? rotateHalfRows<true, 0>(work) : rotateHalfRows<false, 0>(work);
 }
@@ -68,23 +68,23 @@ void rotateNeighboursLoop(const FloatRotation& work) {
         const float* const sine = work.sine + position * work.pairs;
         for (std::size_t row = position * work.heads; row < (position + 1) * work.heads; ++row) {
             const float* const vector = work.vectors + row * work.stride;
-            float* const turned = work.turned + row * work.stride;
+            float* const rotated = work.rotated + row * work.stride;
 #ifndef __clang__
 #pragma GCC ivdep
 #endif
             for (std::size_t i = 0; i < work.pairs; ++i) {
                 const float a = vector[2 * i], b = vector[2 * i + 1];
-                turned[2 * i] = a * cosine[i] - b * sine[i];
-                turned[2 * i + 1] = b * cosine[i] + a * sine[i];
+                rotated[2 * i] = a * cosine[i] - b * sine[i];
+                rotated[2 * i + 1] = b * cosine[i] + a * sine[i];
             }
         }
     }
 }
 
-/// A table row by row: the pairs' turns at the start turned on by the row's place. The work is taken by
+/// A table row by row: the pairs' phases at the start rotated on by the row's place. The work is taken by
 /// value: its pointers would else be read again after every store. Stores past the cache were tried and take
 /// twice as long between so many loads.
-inline void turnRows(const TurnTableWork work) {
+inline void rotateRows(const PhaseTableWork work) {
     const std::size_t pairs = work.pairs;
     for (std::size_t row = 0; row < work.rows; ++row) {
         const double *const placeCosine = work.placeCosine + row * pairs, *const placeSine =
@@ -113,7 +113,7 @@ inline void turnRows(const TurnTableWork work) {
     }
 }
 
-void turnTableLoop(const TurnTableWork& work) { turnRows(work); }
+void phaseTableLoop(const PhaseTableWork& work) { rotateRows(work); }
 
 }   // namespace
 }   // namespace rope

@@ -1,6 +1,7 @@
 #include "core/analysis/method_consequences.h"
 
 #include "core/decay/decay_curve.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -23,7 +24,7 @@ Scenario llama2(double context = 16384) {
 }
 
 ConsequenceStudy studyOf(const Scenario& scenario) {
-    Result<ConsequenceStudy> study = methodConsequences(scenario);
+    Result<ConsequenceStudy> study = methodConsequences(valid(scenario));
     EXPECT_TRUE(study.ok()) << (study.ok() ? "" : describe(study.error()));
     return study.ok() ? std::move(*study) : ConsequenceStudy{};
 }
@@ -34,7 +35,7 @@ TEST(Consequences, Linear_BlursNeighboursAndLeavesNoAngleUnseen) {
     EXPECT_EQ(linear.interpolated, 64);
     EXPECT_EQ(linear.changed(), 64);
     EXPECT_DOUBLE_EQ(linear.fastestRatio, 0.25);
-    EXPECT_DOUBLE_EQ(linear.fastestTurnRad, 0.25);
+    EXPECT_DOUBLE_EQ(linear.fastestAngleRad, 0.25);
     EXPECT_DOUBLE_EQ(linear.shortestResolvedDistance, 4);
     EXPECT_EQ(linear.unseenPairs, 0);   // three quarters of one token's step is no new angle
     EXPECT_EQ(linear.coverage.largestUnseenAngleRad(), 0);
@@ -57,7 +58,7 @@ TEST(Consequences, None_ChangesNothing) {
     EXPECT_EQ(none.kept, 64);
     EXPECT_EQ(none.changed(), 0);
     EXPECT_EQ(none.neighbourChangeRms(), 0);
-    EXPECT_EQ(none.unseenPairs, 18);   // 4096 tokens turn pairs 46 .. 63 by less than once
+    EXPECT_EQ(none.unseenPairs, 18);   // 4096 tokens rotate pairs 46 .. 63 by less than once
     EXPECT_EQ(studyOf(llama2(4096)).methods[0].unseenPairs, 0);
 }
 
@@ -72,7 +73,7 @@ TEST(Consequences, UnseenPairs_AreThoseOfTheBoundsButForOneStep) {
     const Scenario scenario = llama2();
     const ConsequenceStudy study = studyOf(scenario);
     const Result<ExtensionBounds> bounds =
-        extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false});
+        extensionBounds(valid(scenario), {.searchesBases = false, .searchesNegativeSums = false});
     ASSERT_TRUE(bounds.ok());
     for (std::size_t i = 0; i < study.methods.size(); ++i) {
         for (std::size_t pair = 0; pair < study.unscaled.size(); ++pair) {
@@ -88,7 +89,7 @@ TEST(Consequences, NeighbourChange_IsTheDifferenceOfTheDecayCurves) {
     const Scenario scenario = llama2();
     const ConsequenceStudy study = studyOf(scenario);
     const std::array<std::int64_t, 3> distances{1, 5, 8};
-    const Result<DecayCurves> curves = decayCurves(scenario, distances);
+    const Result<DecayCurves> curves = decayCurves(valid(scenario), distances);
     ASSERT_TRUE(curves.ok());
     for (std::size_t method = 0; method < 4; ++method)
         for (std::size_t i = 0; i < distances.size(); ++i)
@@ -103,7 +104,7 @@ TEST(Consequences, MethodsOnPositions_KeepNeighboursInsideTheirWindow) {
     ASSERT_EQ(study.methods.size(), 2U);
     EXPECT_EQ(study.methods[0].neighbourChangeRms(), 0);
     EXPECT_EQ(study.methods[0].shortestResolvedDistance, 1);
-    EXPECT_EQ(study.methods[0].unseenPairs, 0);   // no distance beyond the window is ever turned by
+    EXPECT_EQ(study.methods[0].unseenPairs, 0);   // no distance beyond the window is ever rotated by
     EXPECT_GT(study.methods[1].neighbourChangeRms(), 0);
 }
 
@@ -118,10 +119,10 @@ TEST(Consequences, ExplicitFrequencies_AreTheirOwnReference) {
     EXPECT_EQ(study.methods[0].neighbourChangeRms(), 0);
 }
 
-TEST(Consequences, StoppedOrWrong_IsAnError) {
-    Scenario wrong = llama2();
-    wrong.ropeTheta = -1;
-    EXPECT_FALSE(methodConsequences(wrong).ok());
+TEST(Consequences, Stopped_IsAnError) {
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_FALSE(methodConsequences(valid(llama2()), {.stop = source.get_token()}).ok());
 }
 
 }   // namespace

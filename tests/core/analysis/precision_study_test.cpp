@@ -1,6 +1,7 @@
 #include "core/analysis/precision_study.h"
 
 #include "core/rotation/rotation_table.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -31,7 +32,7 @@ std::int64_t countedBySet(NumberFormat format, std::int64_t length) {
 }
 
 TEST(PrecisionStudy, Float64_DeviatesByItsOwnRoundingAlone) {
-    const Result<PrecisionStudy> study = precisionStudy(llamaLike(), shifts, lengths);
+    const Result<PrecisionStudy> study = precisionStudy(valid(llamaLike()), shifts, lengths);
     ASSERT_TRUE(study.ok()) << describe(study.error());
     ASSERT_EQ(study->series.size(), studiedFormats.size());
     const PrecisionSeries& exact = study->series.front();
@@ -43,7 +44,7 @@ TEST(PrecisionStudy, Float64_DeviatesByItsOwnRoundingAlone) {
 }
 
 TEST(PrecisionStudy, Deviation_IsTheDistanceFromFloat64AtTheSameShift) {
-    const Result<PrecisionStudy> study = precisionStudy(llamaLike(), shifts, lengths);
+    const Result<PrecisionStudy> study = precisionStudy(valid(llamaLike()), shifts, lengths);
     ASSERT_TRUE(study.ok());
     for (std::size_t i = 1; i < study->series.size(); ++i) {
         const PrecisionSeries& series = study->series[i];
@@ -63,8 +64,8 @@ TEST(PrecisionStudy, Deviation_IsTheDistanceFromFloat64AtTheSameShift) {
 TEST(PrecisionStudy, Scores_AreThoseOfTheInvarianceStudy) {
     Scenario scenario = llamaLike();
     scenario.precision = {.format = NumberFormat::Bfloat16, .angles = false};
-    const Result<PrecisionStudy> study = precisionStudy(scenario, shifts, lengths);
-    const Result<InvarianceStudy> invariance = invarianceStudy(scenario, shifts);
+    const Result<PrecisionStudy> study = precisionStudy(valid(scenario), shifts, lengths);
+    const Result<InvarianceStudy> invariance = invarianceStudy(valid(scenario), shifts);
     ASSERT_TRUE(study.ok() && invariance.ok());
     EXPECT_EQ(study->series[2].score, invariance->series[0].score);
     EXPECT_EQ(study->series[0].score, invariance->series[1].score);
@@ -74,7 +75,7 @@ TEST(PrecisionStudy, Scores_AreThoseOfTheInvarianceStudy) {
 TEST(PrecisionStudy, NothingRounded_MakesAllFormatsEqual) {
     Scenario scenario = llamaLike();
     scenario.precision = {NumberFormat::Float16, false, false, false, false};
-    const Result<PrecisionStudy> study = precisionStudy(scenario, shifts, lengths);
+    const Result<PrecisionStudy> study = precisionStudy(valid(scenario), shifts, lengths);
     ASSERT_TRUE(study.ok());
     for (const PrecisionSeries& series : study->series) {
         EXPECT_EQ(series.score, study->series[0].score);
@@ -86,7 +87,7 @@ TEST(PrecisionStudy, Overflow_EndsTheCurveAndIsCountedAsLost) {
     Scenario scenario = llamaLike();
     const std::vector<std::int64_t> far{0, 1000, 70000, 80000};
     const std::vector<std::int64_t> whole{65504, 65520, 65521, 70000};
-    const Result<PrecisionStudy> study = precisionStudy(scenario, far, whole);
+    const Result<PrecisionStudy> study = precisionStudy(valid(scenario), far, whole);
     ASSERT_TRUE(study.ok());
     const PrecisionSeries& half = study->series[3];
     EXPECT_TRUE(std::isfinite(half.largestDeviation[1]));
@@ -99,7 +100,7 @@ TEST(PrecisionStudy, Overflow_EndsTheCurveAndIsCountedAsLost) {
 TEST(PrecisionStudy, WrongLengths_AreRefused) {
     for (const std::vector<std::int64_t>& wrong :
          {std::vector<std::int64_t>{0}, {5, 4}, {largestCountedLength + 1}}) {
-        const Result<PrecisionStudy> study = precisionStudy(llamaLike(), shifts, wrong);
+        const Result<PrecisionStudy> study = precisionStudy(valid(llamaLike()), shifts, wrong);
         ASSERT_FALSE(study.ok());
         EXPECT_EQ(study.error().code, ErrorCode::OutOfRange);
     }
@@ -108,7 +109,7 @@ TEST(PrecisionStudy, WrongLengths_AreRefused) {
 TEST(PrecisionStudy, MapOnPositions_IsComparedWithItselfInFloat64) {
     Scenario scenario = llamaLike();
     scenario.methods = {{{"rerope", {{"window", 8.0}}}}};
-    const Result<PrecisionStudy> study = precisionStudy(scenario, shifts, lengths);
+    const Result<PrecisionStudy> study = precisionStudy(valid(scenario), shifts, lengths);
     ASSERT_TRUE(study.ok()) << describe(study.error());
     EXPECT_EQ(study->series[0].largestDeviation.back(), 0);
 }

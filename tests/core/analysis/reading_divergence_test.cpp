@@ -2,6 +2,7 @@
 #include "core/methods/method_registry.h"
 
 #include "tests/support/near.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -30,7 +31,7 @@ const FrequencySchedule yarn = scheduleOf("yarn", {{"factor", 4.0}});
 
 TEST(ReadingDivergence, SameReading_NothingDiffers) {
     const Result<ReadingDivergence> divergence =
-        readingDivergence(ones(), yarn, yarn, std::vector<std::int64_t>{0, 1, 1000});
+        readingDivergence(valid(ones()), yarn, yarn, std::vector<std::int64_t>{0, 1, 1000});
     ASSERT_TRUE(divergence.ok());
     testing::expectNear(divergence->largestAngleRad, {0, 0, 0}, 0, "rad");
     testing::expectNear(divergence->scoreDifference, {0, 0, 0}, 0, "1");
@@ -39,7 +40,7 @@ TEST(ReadingDivergence, SameReading_NothingDiffers) {
 
 TEST(ReadingDivergence, EngineThatIgnoresYarn_AnglesPartLinearly) {
     const std::vector<std::int64_t> positions{0, 1, 100, 10000};
-    const Result<ReadingDivergence> divergence = readingDivergence(ones(), yarn, plain, positions);
+    const Result<ReadingDivergence> divergence = readingDivergence(valid(ones()), yarn, plain, positions);
     ASSERT_TRUE(divergence.ok());
     double gap = 0;
     for (std::size_t i = 0; i < 64; ++i)
@@ -53,7 +54,7 @@ TEST(ReadingDivergence, TemperatureAlone_ScoresDifferByItsSquare) {
     FrequencySchedule cold = yarn;
     cold.attentionFactor = 1;
     const Result<ReadingDivergence> divergence =
-        readingDivergence(ones(), cold, yarn, std::vector<std::int64_t>{0, 7, 500});
+        readingDivergence(valid(ones()), cold, yarn, std::vector<std::int64_t>{0, 7, 500});
     ASSERT_TRUE(divergence.ok());
     testing::expectNear(divergence->largestAngleRad, {0, 0, 0}, 0, "rad");
     for (std::size_t i = 0; i < 3; ++i)
@@ -66,7 +67,7 @@ TEST(ReadingDivergence, FirstPositionBeyond_IsTheSmallest) {
         const std::optional<std::int64_t> first = firstPositionBeyond(plain, yarn, angleRad);
         ASSERT_TRUE(first.has_value());
         const Result<ReadingDivergence> divergence =
-            readingDivergence(ones(), plain, yarn, std::vector<std::int64_t>{*first - 1, *first});
+            readingDivergence(valid(ones()), plain, yarn, std::vector<std::int64_t>{*first - 1, *first});
         ASSERT_TRUE(divergence.ok());
         EXPECT_LE(divergence->largestAngleRad[0], angleRad);
         EXPECT_GT(divergence->largestAngleRad[1], angleRad);
@@ -83,7 +84,7 @@ TEST(ReadingDivergence, FirstPositionBeyond_NoneWhereUnreachable) {
 
 TEST(ReadingDivergence, OtherNumberOfPairs_OutOfRange) {
     const Result<ReadingDivergence> divergence =
-        readingDivergence(ones(), plain, FrequencySchedule{{1.0, 0.5}}, std::vector<std::int64_t>{0});
+        readingDivergence(valid(ones()), plain, FrequencySchedule{{1.0, 0.5}}, std::vector<std::int64_t>{0});
     ASSERT_FALSE(divergence.ok());
     EXPECT_EQ(divergence.error().where, "inv_freq");
 }

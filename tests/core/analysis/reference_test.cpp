@@ -6,6 +6,7 @@
 #include "core/score_map/score_heatmap.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -48,20 +49,20 @@ Scenario plainScenario(const Json& testCase) {
 }
 
 /// The implementation writes its pairs in half-split order; ours stays where it was read.
-std::vector<double> inOutputOrder(const Json& testCase, std::vector<double> turned) {
-    if (testCase.at("pairing") != "interleaved_in_half_split_out") return turned;
+std::vector<double> inOutputOrder(const Json& testCase, std::vector<double> output) {
+    if (testCase.at("pairing") != "interleaved_in_half_split_out") return output;
     std::vector<double> reordered;
-    for (std::size_t d = 0; d < turned.size(); d += 2) reordered.push_back(turned[d]);
-    for (std::size_t d = 1; d < turned.size(); d += 2) reordered.push_back(turned[d]);
+    for (std::size_t d = 0; d < output.size(); d += 2) reordered.push_back(output[d]);
+    for (std::size_t d = 1; d < output.size(); d += 2) reordered.push_back(output[d]);
     return reordered;
 }
 
-std::vector<double> turnedVector(Scenario scenario, const std::vector<double>& vector,
-                                 std::int64_t position) {
+std::vector<double> rotatedVector(Scenario scenario, const std::vector<double>& vector,
+                                  std::int64_t position) {
     scenario.vectors.givenQuery = oneRow(vector);
-    const Result<RowMatrix> turned = rotatedQueries(scenario, std::vector{position});
-    EXPECT_TRUE(turned.ok()) << (turned ? "" : describe(turned.error()));
-    return turned ? rowOf(*turned, 0) : std::vector<double>{};
+    const Result<RowMatrix> output = rotatedQueries(valid(scenario), std::vector{position});
+    EXPECT_TRUE(output.ok()) << (output ? "" : describe(output.error()));
+    return output ? rowOf(*output, 0) : std::vector<double>{};
 }
 
 double scoreOf(Scenario scenario, const std::vector<double>& query, const std::vector<double>& key,
@@ -69,7 +70,7 @@ double scoreOf(Scenario scenario, const std::vector<double>& query, const std::v
     scenario.vectors.givenQuery = oneRow(query);
     scenario.vectors.givenKey = oneRow(key);
     scenario.stage = ScoreStage::Dot;
-    const Result<double> score = scoreAt(scenario, queryPosition, keyPosition);
+    const Result<double> score = scoreAt(valid(scenario), queryPosition, keyPosition);
     EXPECT_TRUE(score.ok()) << (score ? "" : describe(score.error()));
     return score ? *score : 0;
 }
@@ -86,9 +87,9 @@ void checkRotation(const Json& testCase) {
         Scenario scenario = hasConfig ? scenarioFrom(testCase.at("config")) : plainScenario(testCase);
         if (hasConfig) scenario.lengths.sequence = static_cast<double>(std::max(m, n) + 1);
         const double tolerance = testCase.at("tolerance").at("abs")[i].get<double>();
-        expectNear(inOutputOrder(testCase, turnedVector(scenario, q, m)), numbers(expected.at("q_rot")[i]),
+        expectNear(inOutputOrder(testCase, rotatedVector(scenario, q, m)), numbers(expected.at("q_rot")[i]),
                    tolerance, "q");
-        expectNear(inOutputOrder(testCase, turnedVector(scenario, k, n)), numbers(expected.at("k_rot")[i]),
+        expectNear(inOutputOrder(testCase, rotatedVector(scenario, k, n)), numbers(expected.at("k_rot")[i]),
                    tolerance, "k");
         const double attention = resolveMethod(scenario, 0)->schedule.attentionFactor;
         EXPECT_NEAR(scoreOf(scenario, q, k, m, n) * attention * attention,
@@ -142,10 +143,10 @@ void checkHeatmap(const Json& testCase) {
     scenario.vectors.givenQuery = rowsFrom(in.at("q"));
     scenario.vectors.givenKey = rowsFrom(in.at("k"));
     const auto positions = in.at("positions").get<std::vector<std::int64_t>>();
-    const Result<ScoreHeatmap> logits = scoreHeatmap(scenario, positions, positions);
+    const Result<ScoreHeatmap> logits = scoreHeatmap(valid(scenario), positions, positions);
     scenario.mask = ScoreMask::Causal;
     scenario.stage = ScoreStage::Softmax;
-    const Result<ScoreHeatmap> weights = scoreHeatmap(scenario, positions, positions);
+    const Result<ScoreHeatmap> weights = scoreHeatmap(valid(scenario), positions, positions);
     ASSERT_TRUE(logits.ok() && weights.ok());
     for (std::size_t row = 0; row < positions.size(); ++row) {
         SCOPED_TRACE("row " + std::to_string(row));
@@ -188,14 +189,14 @@ void checkB(const Json& testCase, const Scenario& scenario) {
     const Json& expected = testCase.at("expected");
     const double pairs = scenario.layout.rotaryDim / 2.0;
     const auto distances = in.at("distances").get<std::vector<std::int64_t>>();
-    const Result<DecayCurves> curves = decayCurves(scenario, distances);
+    const Result<DecayCurves> curves = decayCurves(valid(scenario), distances);
     ASSERT_TRUE(curves.ok());
     for (std::size_t i = 0; i < distances.size(); ++i)
         EXPECT_NEAR(pairs * curves->methods[0].ones[i], expected.at("B")[i].get<double>(),
                     testCase.at("tolerance").at("abs")[i].get<double>())
             << "distance " << distances[i];
     const auto first = expected.at("first_negative_distance").get<std::int64_t>();
-    const Result<DecayCurves> way = decayCurves(scenario, upTo(first + 1));
+    const Result<DecayCurves> way = decayCurves(valid(scenario), upTo(first + 1));
     ASSERT_TRUE(way.ok());
     const std::vector<double>& ones = way->methods[0].ones;
     const auto negative = std::find_if(ones.begin(), ones.end(), [](double value) { return value < 0; });
@@ -206,18 +207,17 @@ void checkB(const Json& testCase, const Scenario& scenario) {
 
 void checkBound(const Json& testCase, const Scenario& scenario) {
     const auto distances = testCase.at("inputs").at("relative_distances").get<std::vector<std::int64_t>>();
-    const Result<DecayCurves> curves = decayCurves(scenario, distances);
+    const Result<DecayCurves> curves = decayCurves(valid(scenario), distances);
     ASSERT_TRUE(curves.ok());
     expectNear(curves->methods[0].bound, numbers(testCase.at("expected").at("mean_abs_partial_sum")),
                testCase.at("tolerance").at("abs").get<double>(), "mean |S_j|");
 }
 
 void checkWavelengths(const Json& testCase, const Scenario& scenario) {
-    const Result<FrequencySpectrum> spectrum = frequencySpectrum(scenario);
-    ASSERT_TRUE(spectrum.ok());
+    const FrequencySpectrum spectrum = frequencySpectrum(valid(scenario));
     std::vector<double> wavelengths;
     for (const Json& pair : testCase.at("inputs").at("pair_indices"))
-        wavelengths.push_back(spectrum->methods[0].wavelengths.at(pair.get<std::size_t>()));
+        wavelengths.push_back(spectrum.methods[0].wavelengths.at(pair.get<std::size_t>()));
     expectNear(wavelengths, numbers(testCase.at("expected").at("wavelength")),
                testCase.at("tolerance").at("rel").get<double>(), "token", testing::Tolerance::Relative);
 }

@@ -1,6 +1,7 @@
 #include "core/analysis/rotation_matrix.h"
 
 #include "core/rotation/rotate.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -35,7 +36,7 @@ std::vector<Scenario> layouts() {
 
 TEST(RotationMatrix, TimesItsTranspose_IsOne) {
     for (const Scenario& scenario : layouts()) {
-        const Result<RotationSteps> steps = rotationSteps(scenario);
+        const Result<RotationSteps> steps = rotationSteps(valid(scenario));
         ASSERT_TRUE(steps.ok()) << describe(steps.error());
         const RowMatrix matrix = wholeMatrix(*steps);
         const RowMatrix one = RowMatrix::Identity(matrix.rows(), matrix.cols());
@@ -45,7 +46,7 @@ TEST(RotationMatrix, TimesItsTranspose_IsOne) {
 
 TEST(RotationMatrix, TimesTheQuery_IsWhatRotatedGives) {
     for (const Scenario& scenario : layouts()) {
-        const Result<RotationSteps> steps = rotationSteps(scenario);
+        const Result<RotationSteps> steps = rotationSteps(valid(scenario));
         ASSERT_TRUE(steps.ok());
         const RowMatrix product = steps->query * wholeMatrix(*steps).transpose();
         EXPECT_LT((product - steps->rotated).cwiseAbs().maxCoeff(), 1e-14);
@@ -54,7 +55,7 @@ TEST(RotationMatrix, TimesTheQuery_IsWhatRotatedGives) {
 
 TEST(RotationMatrix, ThreeSteps_AddUpToTheRotation) {
     for (const Scenario& scenario : layouts()) {
-        const Result<RotationSteps> steps = rotationSteps(scenario);
+        const Result<RotationSteps> steps = rotationSteps(valid(scenario));
         ASSERT_TRUE(steps.ok());
         const RowMatrix sum =
             steps->query.cwiseProduct(steps->cosine) + steps->partner.cwiseProduct(steps->sine);
@@ -80,7 +81,7 @@ TEST(RotationMatrix, PairOf_IsTheInverseOfFirstAndSecond) {
 TEST(RotationMatrix, MapOnPositions_HasNoMatrixOfOnePosition) {
     Scenario scenario;
     scenario.methods = {{{"rerope", {{"window", 8.0}}}}};
-    const Result<RotationSteps> steps = rotationSteps(scenario);
+    const Result<RotationSteps> steps = rotationSteps(valid(scenario));
     ASSERT_FALSE(steps.ok());
     EXPECT_EQ(steps.error().code, ErrorCode::Impossible);
 }

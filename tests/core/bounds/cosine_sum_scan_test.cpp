@@ -190,7 +190,7 @@ TEST(CosineSumScan, Survey_NothingBehindTheRangeCounts) {
 
 TEST(CosineSumScan, FrozenPairs_NeverNegative) { EXPECT_EQ(firstNegative({0, 0, 0}), 0); }
 
-TEST(CosineSumScan, FrequenciesBeyondExactAngles_TakenModuloFullTurns) {
+TEST(CosineSumScan, FrequenciesBeyondExactAngles_TakenModuloFullRevolutions) {
     const std::vector<double> fast{1000.0, 1e6, 12345.678};
     EXPECT_EQ(firstNegative(fast, 1000), plainFirstNegative(fast, 1000));
     EXPECT_LE(firstNegative({1e300, 1e-300}), largestScannedDistance);   // neither hangs nor crashes

@@ -2,6 +2,7 @@
 
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
+#include "tests/support/valid.h"
 #include "ui/compute/thread_executor.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +31,7 @@ Scenario plain(int dim, double base, double trained, double context) {
 ExtensionBounds boundsOf(const Scenario& scenario, bool searchesBases = false) {
     const ui::ThreadExecutor executor(2);
     Result<ExtensionBounds> bounds =
-        extensionBounds(scenario, {.searchesBases = searchesBases}, {.executor = &executor});
+        extensionBounds(valid(scenario), {.searchesBases = searchesBases}, {.executor = &executor});
     EXPECT_TRUE(bounds.ok()) << describe(bounds.ok() ? Error{} : bounds.error());
     return bounds.ok() ? std::move(*bounds) : ExtensionBounds{};
 }
@@ -90,23 +91,23 @@ TEST(CriticalDimension, NoSuchNumber_Nothing) {
         EXPECT_FALSE(criticalDimension(128, base, 4096).has_value()) << base;
     EXPECT_FALSE(criticalDimension(128, 1e4, 0).has_value());
     EXPECT_FALSE(criticalDimension(128, 1e4, std::numeric_limits<double>::infinity()).has_value());
-    EXPECT_EQ(criticalDimension(128, 1e4, 3), 0);   // nothing turns fully within three tokens
+    EXPECT_EQ(criticalDimension(128, 1e4, 3), 0);   // nothing rotates fully within three tokens
     EXPECT_FALSE(criticalBase(1e4, 6, 4096).has_value());
     EXPECT_FALSE(criticalBase(1e4, 6.2832, 1e300).has_value());   // overflows
 }
 
-TEST(ExtensionBounds, CoverageOfPlainModel_TurnsWithinTrainedLength) {
+TEST(ExtensionBounds, CoverageOfPlainModel_RevolutionsWithinTrainedLength) {
     const ExtensionBounds bounds = boundsOf(plain(8, 1e4, 4096, 4096));
-    testing::expectNear(bounds.methods[0].turns, {4096 / tau, 409.6 / tau, 40.96 / tau, 4.096 / tau}, 1e-12,
-                        "turn", testing::Tolerance::Relative);
-    EXPECT_EQ(bounds.criticalDimension, 6);   // 0.65 of a turn for the last pair
+    testing::expectNear(bounds.methods[0].revolutions, {4096 / tau, 409.6 / tau, 40.96 / tau, 4.096 / tau},
+                        1e-12, "turn", testing::Tolerance::Relative);
+    EXPECT_EQ(bounds.criticalDimension, 6);   // 0.65 of a rotate for the last pair
     EXPECT_EQ(bounds.methods[0].largestUnseenAngleRad(), 0);   // context = L
 }
 
 TEST(ExtensionBounds, UnseenAngle_ArcBetweenTrainingAndContext) {
     const MethodCoverage coverage = boundsOf(plain(8, 1e4, 4096, 8192)).methods[0];
     testing::expectNear(coverage.unseenAngleRad, {0, 0, 0, tau - 4.095}, 1e-12,
-                        "rad");   // 8.191 rad pass a full turn
+                        "rad");   // 8.191 rad pass a full revolution
     EXPECT_EQ(coverage.mostUnseenPair, 3U);
     const MethodCoverage little = boundsOf(plain(8, 1e4, 4096, 5096)).methods[0];
     EXPECT_NEAR(little.largestUnseenAngleRad(), 1.0, 1e-12);
@@ -120,10 +121,10 @@ TEST(ExtensionBounds, LinearInterpolation_LeavesNothingUnseen) {
     const ExtensionBounds bounds = boundsOf(scenario);
     EXPECT_GT(bounds.methods[0].largestUnseenAngleRad(), 2);
     // (4L-1) theta/4 exceeds (L-1) theta by 3/4 theta: less than one position's step, of a pair that does not
-    // turn fully.
+    // rotate fully.
     EXPECT_NEAR(bounds.methods[1].largestUnseenAngleRad(), 0.75 * std::pow(1e4, -92.0 / 128), 1e-12);
     for (std::size_t pair = 0; pair < 64; ++pair)
-        EXPECT_NEAR(bounds.methods[1].turns[pair], bounds.methods[0].turns[pair] / 4, 1e-9);
+        EXPECT_NEAR(bounds.methods[1].revolutions[pair], bounds.methods[0].revolutions[pair] / 4, 1e-9);
 }
 
 TEST(ExtensionBounds, FirstNegativeDistance_OfTheActiveMethod) {
@@ -148,7 +149,7 @@ TEST(ExtensionBounds, Windows_AskAboutTheContextAlone) {
     EXPECT_NEAR(small.bases->windows.front().low, 4206.0192, 1e-3);
 }
 
-TEST(ExtensionBounds, ExplicitFrequencies_CountWhatTurnsFully) {
+TEST(ExtensionBounds, ExplicitFrequencies_CountWhatCompletesARevolution) {
     Scenario scenario = plain(128, 1e4, 4096, 64);
     const std::optional<std::int64_t> fromBase = boundsOf(scenario).criticalDimension;
     scenario.explicitInverseFrequencies = unscaledFrequencies(scenario);
@@ -167,7 +168,7 @@ TEST(ExtensionBounds, ContextTooLongForTheSearch_NoWindowsButTheRest) {
 }
 
 TEST(ExtensionBounds, WrongScenario_ErrorNamesTheField) {
-    const Result<ExtensionBounds> bounds = extensionBounds(plain(128, -1, 4096, 4096), {});
+    const Result<ExtensionBounds> bounds = extensionBounds(valid(plain(128, -1, 4096, 4096)), {});
     ASSERT_FALSE(bounds.ok());
     EXPECT_EQ(bounds.error().where, "rope_theta");
 }

@@ -5,6 +5,7 @@
 #include "core/base/limits.h"
 #include "core/frequency/scaling_method.h"
 #include "core/score_map/score_heatmap.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -34,7 +35,7 @@ Scenario plain(int dim, double base) {
 
 MethodDecay decay(const Scenario& scenario, const std::vector<std::int64_t>& distances,
                   std::size_t method = 0) {
-    Result<DecayCurves> curves = decayCurves(scenario, distances);
+    Result<DecayCurves> curves = decayCurves(valid(scenario), distances);
     EXPECT_TRUE(curves.ok()) << (curves ? "" : describe(curves.error()));
     return curves ? curves->methods.at(method) : MethodDecay{};
 }
@@ -146,11 +147,11 @@ TEST(Decay, Score_EqualsTheHeatmapAtEveryDistance) {
     for (const ScoreStage stage : {ScoreStage::Dot, ScoreStage::Scaled}) {
         scenario.stage = stage;
         const MethodDecay curve = decay(scenario, {0, 5, 700});
-        EXPECT_NEAR(curve.score[0], *scoreAt(scenario, 40, 40), 1e-12);
-        EXPECT_NEAR(curve.score[1], *scoreAt(scenario, 105, 100), 1e-11);
-        EXPECT_NEAR(curve.score[2], *scoreAt(scenario, 700, 0), 1e-11);
+        EXPECT_NEAR(curve.score[0], *scoreAt(valid(scenario), 40, 40), 1e-12);
+        EXPECT_NEAR(curve.score[1], *scoreAt(valid(scenario), 105, 100), 1e-11);
+        EXPECT_NEAR(curve.score[2], *scoreAt(valid(scenario), 700, 0), 1e-11);
     }
-    EXPECT_NEAR(decay(scenario, {-5}).score[0], *scoreAt(scenario, 100, 105), 1e-11);
+    EXPECT_NEAR(decay(scenario, {-5}).score[0], *scoreAt(valid(scenario), 100, 105), 1e-11);
 }
 
 TEST(Decay, Softmax_RunsOverTheListedDistances) {
@@ -174,7 +175,7 @@ TEST(Decay, EveryMethod_InOrderWithoutAttentionFactorInTheBound) {
     Scenario scenario = plain(64, 10000);
     scenario.methods.push_back({{"linear", {{"factor", 4.0}}}, false});
     scenario.methods.push_back({{"yarn", {{"factor", 1.0}, {"attention_factor", 2.0}}}});
-    const Result<DecayCurves> curves = decayCurves(scenario, std::vector<std::int64_t>{400, 100});
+    const Result<DecayCurves> curves = decayCurves(valid(scenario), std::vector<std::int64_t>{400, 100});
     ASSERT_TRUE(curves.ok());
     ASSERT_EQ(curves->methods.size(), 3U);
     EXPECT_NEAR(curves->methods[1].bound[0], curves->methods[0].bound[1],
@@ -189,7 +190,7 @@ TEST(Decay, NarrowFormat_ScoreIsTheRoundedOneFromPositionZero) {
     scenario.precision.format = NumberFormat::Bfloat16;
     const MethodDecay curve = decay(scenario, progression(0, 300));
     for (const std::int64_t distance : {0, 1, 63, 64, 299})
-        EXPECT_EQ(curve.score[static_cast<std::size_t>(distance)], *scoreAt(scenario, distance, 0))
+        EXPECT_EQ(curve.score[static_cast<std::size_t>(distance)], *scoreAt(valid(scenario), distance, 0))
             << "distance " << distance;
     EXPECT_EQ(curve.ones[257], curve.ones[256]);   // bfloat16 cannot tell these positions apart
 }
@@ -208,19 +209,16 @@ TEST(Decay, Hostile_DistancesAndSizes) {
     for (const std::int64_t bad :
          {largestPosition + 1, -largestPosition - 1, std::numeric_limits<std::int64_t>::min(),
           std::numeric_limits<std::int64_t>::max()}) {
-        const Result<DecayCurves> curves = decayCurves(scenario, std::vector{bad});
+        const Result<DecayCurves> curves = decayCurves(valid(scenario), std::vector{bad});
         ASSERT_FALSE(curves.ok());
         EXPECT_EQ(curves.error().code, ErrorCode::OutOfRange);
         EXPECT_EQ(curves.error().where, "distances");
     }
-    EXPECT_TRUE(decayCurves(scenario, std::vector{largestPosition, -largestPosition}).ok());
-    EXPECT_TRUE(decayCurves(scenario, {}).ok());
+    EXPECT_TRUE(decayCurves(valid(scenario), std::vector{largestPosition, -largestPosition}).ok());
+    EXPECT_TRUE(decayCurves(valid(scenario), {}).ok());
     Scenario many = scenario;
     many.methods.resize(65);
-    EXPECT_EQ(decayCurves(many, progression(0, 1000000)).error().code, ErrorCode::OutOfRange);
-    Scenario broken = scenario;
-    broken.layout.headDim = 0;
-    EXPECT_EQ(decayCurves(broken, std::vector<std::int64_t>{1}).error().where, "head_dim");
+    EXPECT_EQ(decayCurves(valid(many), progression(0, 1000000)).error().code, ErrorCode::OutOfRange);
 }
 
 TEST(Decay, FarProgression_StaysWithinOne) {
@@ -231,9 +229,10 @@ TEST(Decay, FarProgression_StaysWithinOne) {
 TEST(Decay, Stopped_IsAnError) {
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_EQ(
-        decayCurves(plain(4, 10000), std::vector<std::int64_t>{1}, {.stop = stop.get_token()}).error().code,
-        ErrorCode::Impossible);
+    EXPECT_EQ(decayCurves(valid(plain(4, 10000)), std::vector<std::int64_t>{1}, {.stop = stop.get_token()})
+                  .error()
+                  .code,
+              ErrorCode::Impossible);
 }
 
 TEST(DecayEnvelopes, EveryColumn_HoldsTheSmallestAndLargestOfItsDistances) {
@@ -242,11 +241,11 @@ TEST(DecayEnvelopes, EveryColumn_HoldsTheSmallestAndLargestOfItsDistances) {
     scenario.methods = {{{"none"}}, {{"linear", {{"factor", 4.0}}}}};
     scenario.stage = ScoreStage::Softmax;
     const std::vector<std::int64_t> edges{0, 1, 2, 70, 5000, 9001};
-    const Result<DecayEnvelopes> envelopes = decayEnvelopes(scenario, edges);
+    const Result<DecayEnvelopes> envelopes = decayEnvelopes(valid(scenario), edges);
     ASSERT_TRUE(envelopes.ok());
     std::vector<std::int64_t> all(9001);
     std::iota(all.begin(), all.end(), 0);
-    const Result<DecayCurves> curves = decayCurves(scenario, all);
+    const Result<DecayCurves> curves = decayCurves(valid(scenario), all);
     ASSERT_TRUE(curves.ok());
     const auto expectRange = [&](const ValueRange& range, const std::vector<double>& values) {
         ASSERT_EQ(range.low.size(), edges.size() - 1);
@@ -264,9 +263,9 @@ TEST(DecayEnvelopes, EveryColumn_HoldsTheSmallestAndLargestOfItsDistances) {
         expectRange(envelopes->methods[m].ones, curves->methods[m].ones);
         expectRange(envelopes->methods[m].score, curves->methods[m].score);
     }
-    EXPECT_TRUE(hasFastDecay(scenario));
+    EXPECT_TRUE(hasFastDecay(valid(scenario)));
     scenario.methods = {{{"rerope"}}};
-    EXPECT_FALSE(hasFastDecay(scenario));
+    EXPECT_FALSE(hasFastDecay(valid(scenario)));
 }
 
 }   // namespace

@@ -23,10 +23,10 @@ std::vector<std::int64_t> upTo(std::int64_t count, std::int64_t first = 0) {
     return positions;
 }
 
-EncodingQuestion question(std::int64_t queries, std::int64_t keys, int headDim = 16, std::int64_t first = 0) {
+EncodingRequest request(std::int64_t queries, std::int64_t keys, int headDim = 16, std::int64_t first = 0) {
     VectorSource source;
     source.kind = VectorKind::Tokens;
-    EncodingQuestion result;
+    EncodingRequest result;
     result.layout = {Pairing::Half, headDim, headDim, 0};
     result.queryPositions = upTo(queries, first);
     result.keyPositions = upTo(keys, first);
@@ -36,7 +36,7 @@ EncodingQuestion question(std::int64_t queries, std::int64_t keys, int headDim =
     return result;
 }
 
-RowMatrix scoresOf(const char* id, const EncodingQuestion& asked) {
+RowMatrix scoresOf(const char* id, const EncodingRequest& asked) {
     const Result<RowMatrix> scores = encodedScores(*findEncoding(id), asked);
     EXPECT_TRUE(scores.ok()) << (scores ? "" : describe(scores.error()));
     return scores ? *scores : RowMatrix();
@@ -56,7 +56,7 @@ TEST(Encodings, Registry_EightRowsWithUniqueIdsAndCitations) {
 }
 
 TEST(Encodings, DotStage_IsScaledTimesRootOfHeadDim_ExceptForBiases) {
-    EncodingQuestion asked = question(5, 7);
+    EncodingRequest asked = request(5, 7);
     for (const char* id : {"none", "sinusoidal", "learned", "transformer-xl", "rope", "xpos"}) {
         asked.stage = ScoreStage::Scaled;
         const RowMatrix scaled = scoresOf(id, asked);
@@ -66,7 +66,7 @@ TEST(Encodings, DotStage_IsScaledTimesRootOfHeadDim_ExceptForBiases) {
 }
 
 TEST(Encodings, AttentionFactor_ScalesRotatingEncodingsByItsSquareOnce) {
-    EncodingQuestion asked = question(3, 3);
+    EncodingRequest asked = request(3, 3);
     for (const char* id : {"rope", "xpos", "none"}) {
         asked.schedule.attentionFactor = 1;
         const RowMatrix plain = scoresOf(id, asked);
@@ -77,7 +77,7 @@ TEST(Encodings, AttentionFactor_ScalesRotatingEncodingsByItsSquareOnce) {
 }
 
 TEST(Encodings, AdditiveTerms_SumToTheScore) {
-    const EncodingQuestion asked = question(6, 4, 15);
+    const EncodingRequest asked = request(6, 4, 15);
     for (const char* id : {"sinusoidal", "learned", "transformer-xl"}) {
         const Result<std::vector<ScoreTerm>> terms = findEncoding(id)->terms(asked);
         ASSERT_TRUE(terms.ok()) << id;
@@ -90,7 +90,7 @@ TEST(Encodings, AdditiveTerms_SumToTheScore) {
 }
 
 TEST(Encodings, SinusoidalTerms_PositionTermIsTheSumOfCosines) {
-    EncodingQuestion asked = question(9, 9);
+    EncodingRequest asked = request(9, 9);
     asked.stage = ScoreStage::Dot;
     const RowMatrix positions = (*findEncoding("sinusoidal")->terms(asked))[3].scores;
     for (Eigen::Index m = 0; m < 9; ++m)
@@ -103,7 +103,7 @@ TEST(Encodings, SinusoidalTerms_PositionTermIsTheSumOfCosines) {
 }
 
 TEST(Encodings, TransformerXl_DistanceTermsFollowTheDefinition) {
-    EncodingQuestion asked = question(7, 5, 6);
+    EncodingRequest asked = request(7, 5, 6);
     asked.stage = ScoreStage::Dot;
     const std::vector<ScoreTerm> terms = *findEncoding("transformer-xl")->terms(asked);
     // The global position bias v W R(m - n) depends on the distance alone; q W R(m - n) at a distance is
@@ -113,7 +113,7 @@ TEST(Encodings, TransformerXl_DistanceTermsFollowTheDefinition) {
             EXPECT_NEAR(terms[3].scores(m, n), terms[3].scores(m - 1, n - 1), 1e-13);
     for (Eigen::Index m = 1; m < 7; ++m)
         EXPECT_NEAR(terms[2].scores(m, 0), terms[2].scores(0, 0), 1e-13) << "u.k does not see the query";
-    EncodingQuestion twice = asked;
+    EncodingRequest twice = asked;
     twice.queries *= 2;
     EXPECT_LE(((*findEncoding("transformer-xl")->terms(twice))[1].scores - 2 * terms[1].scores)
                   .cwiseAbs()
@@ -121,7 +121,7 @@ TEST(Encodings, TransformerXl_DistanceTermsFollowTheDefinition) {
               1e-13);
     // With all of the query's weight on the distance, the term is R(m - n) seen through fixed weights:
     // distance 0 is a sum of cosines.
-    EncodingQuestion shifted = asked;
+    EncodingRequest shifted = asked;
     for (std::int64_t& position : shifted.queryPositions) position += 1000;
     for (std::int64_t& position : shifted.keyPositions) position += 1000;
     EXPECT_LE(
@@ -130,18 +130,18 @@ TEST(Encodings, TransformerXl_DistanceTermsFollowTheDefinition) {
 }
 
 TEST(Encodings, TransformerXl_HeadTooLargeForItsWeights_IsRefused) {
-    EncodingQuestion asked = question(1, 1, 4098);
+    EncodingRequest asked = request(1, 1, 4098);
     const Result<RowMatrix> scores = encodedScores(*findEncoding("transformer-xl"), asked);
     ASSERT_FALSE(scores.ok());
     EXPECT_EQ(scores.error().where, "head_dim");
 }
 
 TEST(Encodings, Alibi_BiasIsMinusSlopeTimesDistance_BothWays) {
-    EncodingQuestion asked = question(6, 9);
+    EncodingRequest asked = request(6, 9);
     asked.parameters.set("num_heads", 12.0);
     asked.parameters.set("head", 10.0);
     const RowMatrix bias = scoresOf("alibi", asked) - scoresOf("none", [&] {
-                               EncodingQuestion q = asked;
+                               EncodingRequest q = asked;
                                q.parameters = {};
                                return q;
                            }());
@@ -159,7 +159,7 @@ TEST(Encodings, Alibi_BiasMaxSetsTheLastHeadsSlope) {
 }
 
 TEST(Encodings, Alibi_HeadBeyondTheLast_IsRefused) {
-    EncodingQuestion asked = question(2, 2);
+    EncodingRequest asked = request(2, 2);
     asked.parameters.set("num_heads", 4.0);
     asked.parameters.set("head", 5.0);
     const Result<RowMatrix> scores = encodedScores(*findEncoding("alibi"), asked);
@@ -170,7 +170,7 @@ TEST(Encodings, Alibi_HeadBeyondTheLast_IsRefused) {
 }
 
 TEST(Encodings, T5_BiasDependsOnTheBucketAlone) {
-    EncodingQuestion asked = question(40, 300);
+    EncodingRequest asked = request(40, 300);
     const RowMatrix bias = scoresOf("t5", asked) - scoresOf("none", asked);
     std::set<long> distinct;
     for (Eigen::Index m = 0; m < 40; ++m)
@@ -183,12 +183,12 @@ TEST(Encodings, T5_BiasDependsOnTheBucketAlone) {
     EXPECT_LE(distinct.size(), 32U);
     EXPECT_GE(distinct.size(), 16U);
     asked.parameters.set("bidirectional", false);
-    const RowMatrix causal = scoresOf("t5", asked) - scoresOf("none", question(40, 300));
+    const RowMatrix causal = scoresOf("t5", asked) - scoresOf("none", request(40, 300));
     EXPECT_NEAR(causal(0, 1), causal(0, 299), 1e-13) << "keys after the query share bucket 0 in a decoder";
 }
 
 TEST(Encodings, T5_MaxDistanceWithinTheExactBuckets_IsRefused) {
-    EncodingQuestion asked = question(2, 2);
+    EncodingRequest asked = request(2, 2);
     asked.parameters.set("relative_attention_max_distance", 8.0);
     const Result<RowMatrix> scores = encodedScores(*findEncoding("t5"), asked);
     ASSERT_FALSE(scores.ok());
@@ -196,7 +196,7 @@ TEST(Encodings, T5_MaxDistanceWithinTheExactBuckets_IsRefused) {
 }
 
 TEST(Encodings, Learned_HasNoRowsFromTheTrainedLengthOn) {
-    EncodingQuestion asked = question(6, 6);
+    EncodingRequest asked = request(6, 6);
     asked.trainedTokens = 4;
     const RowMatrix scores = scoresOf("learned", asked);
     for (Eigen::Index m = 0; m < 6; ++m)
@@ -205,7 +205,7 @@ TEST(Encodings, Learned_HasNoRowsFromTheTrainedLengthOn) {
 }
 
 TEST(Encodings, Xpos_PairsShrinkByTheirOwnFactor) {
-    EncodingQuestion asked = question(4, 3, 8);
+    EncodingRequest asked = request(4, 3, 8);
     asked.layout.headDim = asked.layout.rotaryDim = 8;
     asked.parameters.set("scale_base", 2.0);
     const RowMatrix scores = scoresOf("xpos", asked);
@@ -226,7 +226,7 @@ TEST(Encodings, Xpos_PairsShrinkByTheirOwnFactor) {
 }
 
 TEST(Encodings, Xpos_FarApart_IsTheSameAsNearZero) {
-    EncodingQuestion near = question(5, 5, 16), far = near;
+    EncodingRequest near = request(5, 5, 16), far = near;
     const std::int64_t shift = 3'000'000'000;
     // One key stays at 0, so that the positions span more than zeta^(m/b) alone could hold.
     far.queryPositions = upTo(5, shift);
@@ -239,19 +239,19 @@ TEST(Encodings, Xpos_FarApart_IsTheSameAsNearZero) {
 }
 
 TEST(Encodings, WrongShapes_AreRefusedByName) {
-    EncodingQuestion asked = question(3, 3);
+    EncodingRequest asked = request(3, 3);
     asked.queries = RowMatrix::Zero(3, 15);
     EXPECT_EQ(encodedScores(*findEncoding("none"), asked).error().where, "q");
-    asked = question(3, 3);
+    asked = request(3, 3);
     asked.keyPositions.pop_back();
     EXPECT_EQ(encodedScores(*findEncoding("alibi"), asked).error().where, "k");
-    asked = question(3, 3);
+    asked = request(3, 3);
     asked.schedule.inverseFrequencies.pop_back();
     EXPECT_EQ(encodedScores(*findEncoding("rope"), asked).error().where, "inv_freq");
-    asked = question(3, 3);
+    asked = request(3, 3);
     asked.keyPositions[1] = -1;
     EXPECT_EQ(encodedScores(*findEncoding("rope"), asked).error().where, "positions");
-    asked = question(3, 3);
+    asked = request(3, 3);
     asked.parameters.set("scale_base", 512.0);
     EXPECT_EQ(encodedScores(*findEncoding("rope"), asked).error().code, ErrorCode::WrongUsage);
     asked.parameters.set("scale_base", 0.0);
@@ -259,7 +259,7 @@ TEST(Encodings, WrongShapes_AreRefusedByName) {
 }
 
 TEST(LinearAttention, NumeratorOnly_FollowsRoFormersEquation) {
-    const EncodingQuestion asked = question(6, 6);
+    const EncodingRequest asked = request(6, 6);
     for (const FeatureMap& map : featureMaps()) {
         const Result<LinearAttention> attention = linearAttention(asked, map, ScoreMask::Causal);
         ASSERT_TRUE(attention.ok());
@@ -288,7 +288,7 @@ TEST(LinearAttention, NumeratorOnly_FollowsRoFormersEquation) {
 }
 
 TEST(LinearAttention, WithoutRotation_RowsSumToOneAndNothingIsNegative) {
-    EncodingQuestion asked = question(20, 20);
+    EncodingRequest asked = request(20, 20);
     for (double& frequency : asked.schedule.inverseFrequencies) frequency = 0;
     for (const FeatureMap& map : featureMaps()) {
         const LinearAttention attention = *linearAttention(asked, map, ScoreMask::None);
@@ -298,7 +298,7 @@ TEST(LinearAttention, WithoutRotation_RowsSumToOneAndNothingIsNegative) {
 }
 
 TEST(LinearAttention, WithRotation_SomeWeightsAreNegativeAndCounted) {
-    const EncodingQuestion asked = question(64, 64);
+    const EncodingRequest asked = request(64, 64);
     const LinearAttention attention = *linearAttention(asked, *findFeatureMap("relu"), ScoreMask::None);
     EXPECT_GT(attention.negativeCount, 0);
     EXPECT_EQ(attention.negativeCount, (attention.weights.array() < 0).count());
@@ -307,7 +307,7 @@ TEST(LinearAttention, WithRotation_SomeWeightsAreNegativeAndCounted) {
 }
 
 TEST(LinearAttention, RowWithoutFeatures_IsNotANumber) {
-    EncodingQuestion asked = question(2, 2);
+    EncodingRequest asked = request(2, 2);
     asked.queries.row(1).setConstant(-1);
     const LinearAttention attention = *linearAttention(asked, *findFeatureMap("relu"), ScoreMask::None);
     EXPECT_TRUE(attention.weights.row(1).array().isNaN().all());
@@ -315,9 +315,9 @@ TEST(LinearAttention, RowWithoutFeatures_IsNotANumber) {
 }
 
 TEST(ValueRotation, Relative_DependsOnDistancesAlone_AbsoluteDoesNot) {
-    const EncodingQuestion asked = question(5, 5), moved = question(5, 5, 16, 700);
+    const EncodingRequest asked = request(5, 5), moved = request(5, 5, 16, 700);
     const RowMatrix weights = RowMatrix::Constant(5, 5, 0.2), &values = asked.keys;
-    const auto output = [&](const EncodingQuestion& q, ValueRotation rotation) {
+    const auto output = [&](const EncodingRequest& q, ValueRotation rotation) {
         return attentionOutput(weights, values, q.queryPositions, q.keyPositions, q.layout, q.schedule,
                                rotation);
     };
@@ -333,7 +333,7 @@ TEST(ValueRotation, Relative_DependsOnDistancesAlone_AbsoluteDoesNot) {
 }
 
 TEST(ValueRotation, AllWeightOnTheTokenItself_GivesItsValueBack) {
-    const EncodingQuestion asked = question(4, 4);
+    const EncodingRequest asked = request(4, 4);
     const RowMatrix weights = RowMatrix::Identity(4, 4);
     const RowMatrix output = attentionOutput(weights, asked.keys, asked.queryPositions, asked.keyPositions,
                                              asked.layout, asked.schedule, ValueRotation::Relative);

@@ -1,5 +1,5 @@
 // FoPE with given coefficients, against vLLM's class.
-#include "core/encoding/fope.h"
+#include "tests/support/engines/fope.h"
 
 #include "core/methods/method_registry.h"
 #include "core/rotation/rotate.h"
@@ -34,7 +34,7 @@ void expectHead(const Json& testCase, std::size_t head, const std::vector<double
     const PairLayout layout{Pairing::Half, headDim, headDim, 0};
     const RowMatrix query = testing::rowsFrom(Json::array({in.at("q_per_head")[head]}))
                                 ->replicate(static_cast<Eigen::Index>(positions.size()), 1);
-    const RowMatrix turned = rotated(query, *table, layout);
+    const RowMatrix output = rotated(query, *table, layout);
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const auto row = static_cast<Eigen::Index>(i);
         const auto rowOf = [row](const RowMatrix& matrix) {
@@ -42,7 +42,7 @@ void expectHead(const Json& testCase, std::size_t head, const std::vector<double
         };
         testing::expectNear(rowOf(table->cosine), firstHalf(expected.at("cos")[i][head]), tolerance, "cos");
         testing::expectNear(rowOf(table->sine), firstHalf(expected.at("sin")[i][head]), tolerance, "sin");
-        testing::expectNear(rowOf(turned), testing::numbers(expected.at("q_rot")[i][head]), tolerance,
+        testing::expectNear(rowOf(output), testing::numbers(expected.at("q_rot")[i][head]), tolerance,
                             "rotated q");
     }
 }
@@ -86,9 +86,9 @@ TEST(Fope, PairsWithoutFrequency_AreMappedNotLeftAlone) {
     ASSERT_TRUE(table.ok());
     RowMatrix vector(1, 2);
     vector << 3, 5;
-    const RowMatrix turned = rotated(vector, *table, {Pairing::Half, 2, 2, 0});
-    EXPECT_EQ(turned(0, 0), -2);
-    EXPECT_EQ(turned(0, 1), 8);
+    const RowMatrix output = rotated(vector, *table, {Pairing::Half, 2, 2, 0});
+    EXPECT_EQ(output(0, 0), -2);
+    EXPECT_EQ(output(0, 1), 8);
 }
 
 TEST(Fope, ShapesThatDoNotFit_AreRefused) {

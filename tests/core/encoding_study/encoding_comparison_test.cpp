@@ -5,6 +5,7 @@
 #include "core/encoding_study/value_outputs.h"
 #include "core/report/quantity.h"
 #include "core/score_map/score_heatmap.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -25,7 +26,8 @@ std::vector<std::int64_t> positions(std::int64_t count) {
 
 EncodingComparison compared(const Scenario& scenario, std::int64_t count = 8) {
     const std::vector<std::int64_t> list = positions(count);
-    Result<EncodingComparison> comparison = encodingComparison(scenario, list, list, standardEncodings());
+    Result<EncodingComparison> comparison =
+        encodingComparison(valid(scenario), list, list, standardEncodings());
     EXPECT_TRUE(comparison.ok()) << (comparison ? "" : describe(comparison.error()));
     return comparison ? std::move(*comparison) : EncodingComparison{};
 }
@@ -127,7 +129,7 @@ TEST(EncodingComparison, RopeScores_AreTheHeatmapsScores) {
         scenario.mask = ScoreMask::Causal;
         scenario.methods = {{{"yarn", {{"factor", 4.0}}}}};
         const EncodingComparison comparison = compared(scenario, 40);
-        const ScoreHeatmap heatmap = *scoreHeatmap(scenario, positions(40), positions(40));
+        const ScoreHeatmap heatmap = *scoreHeatmap(valid(scenario), positions(40), positions(40));
         const RowMatrix& scores = comparison.encodings[6].scores;
         ASSERT_EQ(comparison.encodings[6].choice.id, "rope");
         for (Eigen::Index m = 0; m < 40; ++m)
@@ -141,8 +143,9 @@ TEST(EncodingComparison, RopeScores_AreTheHeatmapsScores) {
 TEST(EncodingComparison, UnknownEncodingAndTooManyCells_AreRefused) {
     const std::vector<std::int64_t> list = positions(2), many = positions(4000);
     const std::vector<EncodingChoice> unknown{{"kerple"}};
-    EXPECT_EQ(encodingComparison(smallScenario(), list, list, unknown).error().code, ErrorCode::WrongUsage);
-    EXPECT_EQ(encodingComparison(smallScenario(), many, many, standardEncodings()).error().code,
+    EXPECT_EQ(encodingComparison(valid(smallScenario()), list, list, unknown).error().code,
+              ErrorCode::WrongUsage);
+    EXPECT_EQ(encodingComparison(valid(smallScenario()), many, many, standardEncodings()).error().code,
               ErrorCode::OutOfRange);
 }
 
@@ -151,7 +154,8 @@ TEST(EncodingComparison, Stopped_IsAnError) {
     source.request_stop();
     const std::vector<std::int64_t> list = positions(2);
     EXPECT_FALSE(
-        encodingComparison(smallScenario(), list, list, standardEncodings(), {source.get_token()}).ok());
+        encodingComparison(valid(smallScenario()), list, list, standardEncodings(), {source.get_token()})
+            .ok());
 }
 
 TEST(EncodingsQuantity, JsonCsvAndNpy_HoldTheSameScores) {
@@ -198,7 +202,7 @@ TEST(RankCorrelation, KnownLists) {
         << "within the noise there is no trend";
 }
 
-TEST(ValueOutputs, TurnedBackByTheQuery_DoNotChangeWithACommonShift) {
+TEST(ValueOutputs, RotatedBackByTheQuery_DoNotChangeWithACommonShift) {
     Scenario scenario;
     scenario.layout = {.headDim = 16, .rotaryDim = 16};
     scenario.vectors.kind = VectorKind::Given;
@@ -210,8 +214,8 @@ TEST(ValueOutputs, TurnedBackByTheQuery_DoNotChangeWithACommonShift) {
     scenario.vectors.givenQuery = rows(1), scenario.vectors.givenKey = rows(2),
     scenario.vectors.givenValue = rows(3);
     const std::vector<std::int64_t> near{0, 1, 2, 3, 4}, far{1000, 1001, 1002, 1003, 1004};
-    const Result<std::vector<ValueOutput>> here = valueOutputs(scenario, near, near),
-                                           there = valueOutputs(scenario, far, far);
+    const Result<std::vector<ValueOutput>> here = valueOutputs(valid(scenario), near, near),
+                                           there = valueOutputs(valid(scenario), far, far);
     ASSERT_TRUE(here.ok() && there.ok());
     ASSERT_EQ(here->size(), 3U);
     EXPECT_LT(((*here)[0].output - (*there)[0].output).cwiseAbs().maxCoeff(), 1e-9) << "plain";
@@ -219,9 +223,9 @@ TEST(ValueOutputs, TurnedBackByTheQuery_DoNotChangeWithACommonShift) {
     EXPECT_LT(((*here)[2].output - (*there)[2].output).cwiseAbs().maxCoeff(), 1e-9) << "relative";
     scenario.stage = ScoreStage::Softmax;
     EXPECT_EQ((*here)[0].output,
-              RowMatrix(scoreHeatmap(scenario, near, near)->scores * *scenario.vectors.givenValue));
+              RowMatrix(scoreHeatmap(valid(scenario), near, near)->scores * *scenario.vectors.givenValue));
     scenario.methods = {{{"rerope"}}};
-    EXPECT_EQ(valueOutputs(scenario, near, near)->size(), 1U);
+    EXPECT_EQ(valueOutputs(valid(scenario), near, near)->size(), 1U);
 }
 
 }   // namespace

@@ -43,14 +43,14 @@ TEST(OtherReadings, ScalingIgnored_PartsFromTheSlowedPairs) {
     const OtherReading* ignored = find(readings, "ignores-scaling");
     ASSERT_NE(ignored, nullptr);
     EXPECT_EQ(ignored->schedule.attentionFactor, 1);
-    ASSERT_TRUE(ignored->firstQuarterTurn.has_value());
+    ASSERT_TRUE(ignored->firstQuarterRevolution.has_value());
     const ReadingDivergence& divergence = ignored->divergence;
     EXPECT_GT(divergence.farthestPair, 23U);   // 24 pairs are unchanged
     EXPECT_EQ(divergence.positions.front(), 1);
     EXPECT_EQ(divergence.positions.back(), 131072);
     const double perToken = divergence.largestAngleRad.front();
-    EXPECT_GT(static_cast<double>(*ignored->firstQuarterTurn) * perToken, std::numbers::pi / 2);
-    EXPECT_LE(static_cast<double>(*ignored->firstQuarterTurn - 1) * perToken, std::numbers::pi / 2);
+    EXPECT_GT(static_cast<double>(*ignored->firstQuarterRevolution) * perToken, std::numbers::pi / 2);
+    EXPECT_LE(static_cast<double>(*ignored->firstQuarterRevolution - 1) * perToken, std::numbers::pi / 2);
 }
 
 TEST(OtherReadings, ScaleOfScores_IsTheLogitFactorAtEveryDistance) {
@@ -59,7 +59,7 @@ TEST(OtherReadings, ScaleOfScores_IsTheLogitFactorAtEveryDistance) {
     const OtherReading* multiplied = find(readings, "attn-factor-applied");
     ASSERT_NE(multiplied, nullptr);
     EXPECT_NEAR(multiplied->schedule.attentionFactor, 1, 1e-6);   // 1 / (0.1 ln 4 + 1)
-    EXPECT_FALSE(multiplied->firstQuarterTurn.has_value());
+    EXPECT_FALSE(multiplied->firstQuarterRevolution.has_value());
     const double ratio = 0.878249 * 0.878249;
     for (std::size_t i = 0; i < multiplied->divergence.positions.size(); ++i)
         EXPECT_NEAR(multiplied->divergence.secondScore[i], ratio * multiplied->divergence.firstScore[i],

@@ -9,10 +9,11 @@
 #include "core/decay/decay_curve.h"
 #include "core/encoding_study/invariance_study.h"
 #include "core/position/axis_layout.h"
-#include "core/rotation/axis_rotation.h"
 #include "core/rotation/rotate.h"
 #include "core/score_map/score_heatmap.h"
+#include "tests/support/engines/axis_rotation.h"
 #include "tests/support/reference_cases.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -98,11 +99,11 @@ TEST(AxisMethods, Text_IsPlainRope) {
     plain.vectors = {.kind = VectorKind::Tokens, .seed = 3};
     std::vector<std::int64_t> positions(16);
     std::iota(positions.begin(), positions.end(), 0);
-    const Result<ScoreHeatmap> expected = scoreHeatmap(plain, positions, positions);
+    const Result<ScoreHeatmap> expected = scoreHeatmap(valid(plain), positions, positions);
     for (const char* id : {"mrope", "mrope-interleaved", "mrope-ernie", "mrope-openpangu", "xdrope"}) {
         Scenario scenario = plain;
         scenario.methods = {{{id}}};   // the image starts at 16
-        const Result<ScoreHeatmap> map = scoreHeatmap(scenario, positions, positions);
+        const Result<ScoreHeatmap> map = scoreHeatmap(valid(scenario), positions, positions);
         ASSERT_TRUE(map.ok()) << id;
         EXPECT_EQ(map->scores, expected->scores) << id;
     }
@@ -138,32 +139,32 @@ Scenario imageScenario(const char* id) {
 constexpr std::array everyMethod{"mrope",  "mrope-interleaved", "mrope-ernie",       "mrope-openpangu",
                                  "xdrope", "vision-2d",         "vision-2d-pixtral", "vision-2d-llama4"};
 
-TEST(AxisMethods, EveryAnalysis_TurnsPairsByTheirOwnAxis) {
+TEST(AxisMethods, EveryAnalysis_RotatesPairsByTheirOwnAxis) {
     for (const char* id : everyMethod) {
         SCOPED_TRACE(id);
         const Scenario scenario = imageScenario(id);
         const FrequencySchedule schedule = resolveMethod(scenario, 0)->schedule;
         const double expected = scoreByDefinition(scenario, schedule, 40, 19);
-        EXPECT_NEAR(*scoreAt(scenario, 40, 19), expected, 1e-12);
+        EXPECT_NEAR(*scoreAt(valid(scenario), 40, 19), expected, 1e-12);
 
-        const Result<RotationSnapshot> snapshot = rotationSnapshot(scenario);
+        const Result<RotationSnapshot> snapshot = rotationSnapshot(valid(scenario));
         ASSERT_TRUE(snapshot.ok());
         EXPECT_NEAR(snapshot->score / std::sqrt(32.0), expected, 1e-12);
         EXPECT_EQ(snapshot->pairs[5].queryAngleRad, schedule.place(5, 40) * schedule.inverseFrequencies[5]);
 
-        const Result<PhasorStudy> phasors = phasorStudy(scenario);
+        const Result<PhasorStudy> phasors = phasorStudy(valid(scenario));
         ASSERT_TRUE(phasors.ok());
         EXPECT_NEAR(phasors->score / std::sqrt(32.0), expected, 1e-12);
 
         const std::vector<std::int64_t> shifts{0, 3, 60};
-        const Result<InvarianceStudy> study = invarianceStudy(scenario, shifts);
+        const Result<InvarianceStudy> study = invarianceStudy(valid(scenario), shifts);
         ASSERT_TRUE(study.ok());
         for (std::size_t s = 0; s < shifts.size(); ++s)
             EXPECT_NEAR(study->series[0].score[s],
                         scoreByDefinition(scenario, schedule, 40 + shifts[s], 19 + shifts[s]), 1e-12);
 
         const std::vector<std::int64_t> distances{0, 1, 20, 100};
-        const Result<DecayCurves> decay = decayCurves(scenario, distances);
+        const Result<DecayCurves> decay = decayCurves(valid(scenario), distances);
         ASSERT_TRUE(decay.ok());
         for (std::size_t d = 0; d < distances.size(); ++d) {
             EXPECT_NEAR(decay->methods[0].score[d], scoreByDefinition(scenario, schedule, distances[d], 0),
@@ -202,10 +203,10 @@ TEST(AxisMethods, VisionTowers_GiveTheReferenceVectors) {
                                 0};
         const RowMatrix query = testing::rowsFrom(Json::array({in.at("q")}))
                                     ->replicate(static_cast<Eigen::Index>(tokens.size()), 1);
-        const RowMatrix turned = rotated(query, rotationTable(schedule, tokens), layout);
+        const RowMatrix output = rotated(query, rotationTable(schedule, tokens), layout);
         for (std::size_t token = 0; token < tokens.size(); ++token)
             for (int column = 0; column < headDim; ++column)
-                EXPECT_NEAR(turned(static_cast<Eigen::Index>(token), column),
+                EXPECT_NEAR(output(static_cast<Eigen::Index>(token), column),
                             expected[token][static_cast<std::size_t>(column)].get<double>(),
                             testCase.at("tolerance").at("abs").get<double>())
                     << "token " << token;

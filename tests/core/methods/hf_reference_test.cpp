@@ -3,6 +3,7 @@
 #include "core/analysis/rotation_study.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -23,7 +24,7 @@ void checkTables(const Json& testCase, const Json& expected, const Scenario& sce
                  const Json& tolerances) {
     const Json& in = testCase.at("inputs");
     const auto positions = in.at("positions").get<std::vector<std::int64_t>>();
-    const Result<RotationTable> table = rotationTables(scenario, positions);
+    const Result<RotationTable> table = rotationTables(valid(scenario), positions);
     ASSERT_TRUE(table.ok()) << describe(table.error());
     for (std::size_t row = 0; row < positions.size(); ++row) {
         std::vector<double> cosine, sine;

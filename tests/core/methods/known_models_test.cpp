@@ -29,7 +29,7 @@ double baseOf(const FrequencySchedule& schedule, int rotaryDim) {
     return std::pow(schedule.inverseFrequencies.at(1), -rotaryDim / 2.0);
 }
 
-/// How many times slower each pair turns.
+/// How many times slower each pair rotates.
 std::vector<double> slowing(const ScalingRequest& request, const MethodChoice& choice) {
     std::vector<double> ratio = computed(request, {"none"}).inverseFrequencies;
     const std::vector<double> scaled = computed(request, choice).inverseFrequencies;

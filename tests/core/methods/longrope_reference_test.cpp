@@ -5,6 +5,7 @@
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
 #include "tests/support/reference_tables.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -110,7 +111,7 @@ TEST(DynamicLinearReference, Repository_SqueezesPositions) {
     scenario.lengths.sequence = in.at("seq_len").get<double>();
     scenario.methods[0].choice.id = "dynamic-linear";
     const auto positions = in.at("rows").get<std::vector<std::int64_t>>();
-    const Result<RotationTable> table = rotationTables(scenario, positions);
+    const Result<RotationTable> table = rotationTables(valid(scenario), positions);
     ASSERT_TRUE(table.ok()) << describe(table.error());
     for (std::size_t row = 0; row < positions.size(); ++row) {
         const auto index = static_cast<Eigen::Index>(row);

@@ -61,7 +61,7 @@ TEST(MethodLaws, FactorOne_EqualsUnscaled) {
         }
 }
 
-TEST(MethodLaws, None_FirstPairTurnsOneRadianAndAllFallByOneRatio) {
+TEST(MethodLaws, None_FirstPairRotatesByOneRadianAndAllFallByOneRatio) {
     for (const double base : {2.0, 10000.0, 1e7}) {
         const std::vector<double> frequencies = frequenciesOf(model(96, base), {"none"});
         EXPECT_EQ(frequencies[0], 1);
@@ -126,7 +126,7 @@ TEST(MethodLaws, Llama3_ContinuousAtBothBorders) {
     EXPECT_NEAR(llama3At(kept * (1 + 1e-9)), 1, 1e-7);
     EXPECT_NEAR(llama3At(divided * (1 - 1e-9)), 1.0 / 8, 1e-7);
     EXPECT_NEAR(llama3At(divided * (1 + 1e-9)), 1.0 / 8, 1e-12);
-    EXPECT_NEAR(llama3At(8192 / 2.5), (1 + 1.0 / 8) / 2, 1e-12);   // halfway in turns
+    EXPECT_NEAR(llama3At(8192 / 2.5), (1 + 1.0 / 8) / 2, 1e-12);   // halfway in rotates
 }
 
 TEST(MethodLaws, Llama3_WavelengthsKeepTheirOrder) {

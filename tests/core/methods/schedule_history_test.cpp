@@ -1,7 +1,7 @@
 // Methods with a memory, as functions of an explicit history; and what a cache of old keys does to scores.
-#include "core/methods/schedule_history.h"
-#include "core/attention/cached_scores.h"
+#include "tests/support/engines/schedule_history.h"
 #include "core/attention/vector_source.h"
+#include "tests/support/engines/cached_scores.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
 
@@ -149,7 +149,7 @@ double scoreBetween(const std::vector<double>& queryFrequencies, const std::vect
     return sum;
 }
 
-TEST(CachedScores, KeysKeepTheBaseOfTheCallThatTurnedThem) {
+TEST(CachedScores, KeysKeepTheBaseOfTheCallThatRotatedThem) {
     const std::vector<HistoryStep> steps =
         history({.rotaryDim = 64}, dynamicTimesTwo, generationCalls(4096, 100));
     const CacheTrial trial = cacheTrial(4195, {0, 4000, 4096, 4150, 4195});

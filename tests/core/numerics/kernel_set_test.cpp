@@ -36,11 +36,11 @@ FloatRows rowsOf(const std::vector<float>& numbers) {
     return rows;
 }
 
-TEST_P(KernelSets, Turns_AnglesUpToABillionRadians_AreWithinOneUnit) {
+TEST_P(KernelSets, Phases_AnglesUpToABillionRadians_AreWithinOneUnit) {
     for (const double reach : {1e-6, 1.0, 700.0, 131072.0, 1e6, 1e9}) {
         std::vector<double> angle(1001), cosine(angle.size()), sine(angle.size());
         for (std::size_t i = 0; i < angle.size(); ++i) angle[i] = reach * signedUnit(i);
-        GetParam()->turns(angle.data(), cosine.data(), sine.data(), angle.size());
+        GetParam()->phases(angle.data(), cosine.data(), sine.data(), angle.size());
         for (std::size_t i = 0; i < angle.size(); ++i) {
             EXPECT_LE(unitsInLastPlace(cosine[i], std::cos(static_cast<long double>(angle[i]))), 1.0)
                 << angle[i];
@@ -50,24 +50,24 @@ TEST_P(KernelSets, Turns_AnglesUpToABillionRadians_AreWithinOneUnit) {
     }
 }
 
-TEST_P(KernelSets, Turns_LargestPositions_AgreeWithTheCLibrary) {
+TEST_P(KernelSets, Phases_LargestPositions_AgreeWithTheCLibrary) {
     std::vector<double> angle(64), cosine(angle.size()), sine(angle.size());
     for (std::size_t i = 0; i < angle.size(); ++i) angle[i] = 0x1p53 * signedUnit(i);
-    GetParam()->turns(angle.data(), cosine.data(), sine.data(), angle.size());
+    GetParam()->phases(angle.data(), cosine.data(), sine.data(), angle.size());
     for (std::size_t i = 0; i < angle.size(); ++i) {
         EXPECT_NEAR(cosine[i], std::cos(angle[i]), 2.3e-16);
         EXPECT_NEAR(sine[i], std::sin(angle[i]), 2.3e-16);
     }
 }
 
-TEST_P(KernelSets, Turns_AnyCountInPlace_DoesNotDependOnThePlace) {
+TEST_P(KernelSets, Phases_AnyCountInPlace_DoesNotDependOnThePlace) {
     for (std::size_t count = 0; count < 19; ++count) {
         std::vector<double> sine(count + 1, 7.0), cosine(count + 1, 7.0);
         for (std::size_t i = 0; i < count; ++i) sine[i] = 1000 * signedUnit(i);
-        GetParam()->turns(sine.data(), cosine.data(), sine.data(), count);
+        GetParam()->phases(sine.data(), cosine.data(), sine.data(), count);
         for (std::size_t i = 0; i < count; ++i) {
             double angle = 1000 * signedUnit(i), ownCosine = 0, ownSine = 0;
-            GetParam()->turns(&angle, &ownCosine, &ownSine, 1);
+            GetParam()->phases(&angle, &ownCosine, &ownSine, 1);
             EXPECT_EQ(cosine[i], ownCosine);
             EXPECT_EQ(sine[i], ownSine);
         }
@@ -158,7 +158,7 @@ TEST_P(KernelSets, BlockSums_AnyColumnCount_EqualPlainSums) {
     }
 }
 
-TEST_P(KernelSets, TurnSums_EqualPlainSums) {
+TEST_P(KernelSets, PhaseSums_EqualPlainSums) {
     for (const std::size_t pairs : {1U, 2U, 7U, 64U}) {
         const auto numbers = [](std::size_t count, std::uint64_t from) {
             std::vector<double> list(count);
@@ -167,17 +167,17 @@ TEST_P(KernelSets, TurnSums_EqualPlainSums) {
         };
         const std::vector<double> startCosine = numbers(pairs, 1), startSine = numbers(pairs, 100),
                                   inPhase = numbers(pairs, 200), quadrature = numbers(pairs, 300),
-                                  placeCosine = numbers(pairs * turnSumLength, 1000),
-                                  placeSine = numbers(pairs * turnSumLength, 9000);
-        std::vector<double> partial(turnSumLength + 1, 7.0), ones(partial), score(partial);
-        GetParam()->turnSums({startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(),
-                              inPhase.data(), quadrature.data(), pairs},
-                             {partial.data(), ones.data(), score.data()});
-        for (std::size_t place = 0; place < turnSumLength; ++place) {
+                                  placeCosine = numbers(pairs * phaseSumLength, 1000),
+                                  placeSine = numbers(pairs * phaseSumLength, 9000);
+        std::vector<double> partial(phaseSumLength + 1, 7.0), ones(partial), score(partial);
+        GetParam()->phaseSums({startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(),
+                               inPhase.data(), quadrature.data(), pairs},
+                              {partial.data(), ones.data(), score.data()});
+        for (std::size_t place = 0; place < phaseSumLength; ++place) {
             long double real = 0, imaginary = 0, sum = 0, expected = 0;
             for (std::size_t pair = 0; pair < pairs; ++pair) {
-                const long double c = placeCosine[pair * turnSumLength + place],
-                                  s = placeSine[pair * turnSumLength + place];
+                const long double c = placeCosine[pair * phaseSumLength + place],
+                                  s = placeSine[pair * phaseSumLength + place];
                 const long double cosine = startCosine[pair] * c - startSine[pair] * s,
                                   sine = startSine[pair] * c + startCosine[pair] * s;
                 real += cosine;
@@ -213,15 +213,15 @@ void expectRotation(void (*rotate)(const FloatRotation&), RotationShape shape, b
                     sine = rowsOf(floats(shape.positions * shape.pairs, 6'000'000));
     for (const bool goesPastCache : {false, true})
         for (const bool isInPlace : {false, true}) {
-            FloatRows turned = rowsOf(isInPlace ? floats(numbers, 1) : std::vector<float>(numbers, 7.0F));
-            rotate({isInPlace ? turned.data() : vectors.data(), cosine.data(), sine.data(), shape.positions,
-                    shape.heads, shape.pairs, shape.stride, turned.data(), goesPastCache});
+            FloatRows output = rowsOf(isInPlace ? floats(numbers, 1) : std::vector<float>(numbers, 7.0F));
+            rotate({isInPlace ? output.data() : vectors.data(), cosine.data(), sine.data(), shape.positions,
+                    shape.heads, shape.pairs, shape.stride, output.data(), goesPastCache});
             for (std::size_t row = 0; row < shape.positions * shape.heads; ++row)
                 for (std::size_t i = 0; i < shape.stride; ++i) {
                     const std::size_t pair = isHalves ? i % shape.pairs : i / 2;
                     const std::size_t at = row * shape.stride + i;
                     if (i >= 2 * shape.pairs) {
-                        EXPECT_EQ(turned.data()[at], isInPlace ? vectors.data()[at] : 7.0F)
+                        EXPECT_EQ(output.data()[at], isInPlace ? vectors.data()[at] : 7.0F)
                             << "not of a pair";
                         continue;
                     }
@@ -233,7 +233,7 @@ void expectRotation(void (*rotate)(const FloatRotation&), RotationShape shape, b
                     const double expected =
                         own * static_cast<double>(cosine.data()[angle]) +
                         (isFirst ? -1 : 1) * partner * static_cast<double>(sine.data()[angle]);
-                    EXPECT_NEAR(static_cast<double>(turned.data()[at]), expected, 1.3e-7)
+                    EXPECT_NEAR(static_cast<double>(output.data()[at]), expected, 1.3e-7)
                         << i << " of row " << row;
                 }
         }
@@ -242,16 +242,16 @@ void expectRotation(void (*rotate)(const FloatRotation&), RotationShape shape, b
 constexpr RotationShape rotationShapes[] = {{1, 1, 1, 2},   {3, 2, 7, 14},  {5, 3, 64, 128},
                                             {4, 2, 19, 45}, {2, 5, 32, 96}, {2, 3, 64, 160}};
 
-TEST_P(KernelSets, RotateHalves_AnyShape_TurnsEachPair) {
+TEST_P(KernelSets, RotateHalves_AnyShape_RotatesEachPair) {
     for (const RotationShape& shape : rotationShapes) expectRotation(GetParam()->rotateHalves, shape, true);
 }
 
-TEST_P(KernelSets, RotateNeighbours_AnyShape_TurnsEachPair) {
+TEST_P(KernelSets, RotateNeighbours_AnyShape_RotatesEachPair) {
     for (const RotationShape& shape : rotationShapes)
         expectRotation(GetParam()->rotateNeighbours, shape, false);
 }
 
-TEST_P(KernelSets, TurnTable_AnyPairCount_IsTheProductRoundedOnce) {
+TEST_P(KernelSets, PhaseTable_AnyPairCount_IsTheProductRoundedOnce) {
     for (const std::size_t pairs : {1U, 7U, 16U, 67U}) {
         constexpr std::size_t rows = 5;
         const auto numbers = [](std::size_t count, std::uint64_t from) {
@@ -263,8 +263,8 @@ TEST_P(KernelSets, TurnTable_AnyPairCount_IsTheProductRoundedOnce) {
                                   placeCosine = numbers(rows * pairs, 1000),
                                   placeSine = numbers(rows * pairs, 9000);
         std::vector<float> cosine(rows * pairs + 1, 7.0F), sine(cosine);
-        GetParam()->turnTable({startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(),
-                               rows, pairs, cosine.data(), sine.data()});
+        GetParam()->phaseTable({startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(),
+                                rows, pairs, cosine.data(), sine.data()});
         for (std::size_t i = 0; i < rows * pairs; ++i) {
             const double c = startCosine[i % pairs], s = startSine[i % pairs];
             EXPECT_NEAR(static_cast<double>(cosine[i]), c * placeCosine[i] - s * placeSine[i], 0x1p-24);

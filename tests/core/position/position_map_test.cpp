@@ -114,7 +114,7 @@ TEST(PositionMaps, KeyAfterTheQuery_KeepsItsDistance) {
     EXPECT_EQ(distanceOf({"interpolated", {{"factor", 8.0}}}, 10, 90), -10);
 }
 
-/// Every distance that a context of so many tokens turns by, the largest of them.
+/// Every distance that a context of so many tokens rotates by, the largest of them.
 double largestMet(const PositionMapChoice& choice, std::int64_t tokens) {
     double largest = 0;
     for (std::int64_t query = 0; query < tokens; ++query)
@@ -238,14 +238,14 @@ TEST(MappedScores, Identity_IsPlainRope_WithPassThroughPaddingAndTemperature) {
     const Result<MappedScores> mapped = mappedScores({{}, schedule, layout, ScoreStage::Scaled},
                                                      {queries, queryPositions}, {keys, keyPositions});
     ASSERT_TRUE(mapped.ok());
-    const RowMatrix turnedQueries = rotated(
+    const RowMatrix rotatedQueries = rotated(
         padded(queries, layout), rotationTable(schedule, queryPositions, {}, Attention::Exclude), layout);
-    const RowMatrix turnedKeys =
+    const RowMatrix rotatedKeys =
         rotated(padded(keys, layout), rotationTable(schedule, keyPositions, {}, Attention::Exclude), layout);
     for (Eigen::Index m = 0; m < 3; ++m)
         for (Eigen::Index n = 0; n < 2; ++n)
             EXPECT_NEAR(mapped->scores(m, n),
-                        1.25 * 1.25 / std::sqrt(11.0) * turnedQueries.row(m).dot(turnedKeys.row(n)), 1e-12);
+                        1.25 * 1.25 / std::sqrt(11.0) * rotatedQueries.row(m).dot(rotatedKeys.row(n)), 1e-12);
 }
 
 TEST(MappedScores, UnseenKeys_HaveNoScore) {

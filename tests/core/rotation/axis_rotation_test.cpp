@@ -1,6 +1,6 @@
 // Several position axes: which pair listens to which, and the rotations of multimodal models and vision
 // towers.
-#include "core/rotation/axis_rotation.h"
+#include "tests/support/engines/axis_rotation.h"
 
 #include "core/methods/method_registry.h"
 #include "core/position/axis_layout.h"
@@ -77,10 +77,10 @@ void expectAxisCase(const Json& testCase) {
         *testing::rowsFrom(in.at(in.contains("positions") ? "positions" : "positions_per_axis"));
     const RowMatrix queries = repeated(in.at("q"), positions.rows()),
                     keys = repeated(in.at("k"), positions.rows());
-    RowMatrix turnedQueries, turnedKeys;
+    RowMatrix rotatedQueries, rotatedKeys;
     if (testCase.at("id") == "hf.mrope.hunyuanvl") {
-        turnedQueries = hunyuanHfRotated(queries, sections, thetas, positions);
-        turnedKeys = hunyuanHfRotated(keys, sections, thetas, positions);
+        rotatedQueries = hunyuanHfRotated(queries, sections, thetas, positions);
+        rotatedKeys = hunyuanHfRotated(keys, sections, thetas, positions);
     } else {
         const Result<std::vector<int>> axes =
             axisPerPair(*findAxisLayout(axisCase.layout), sections, rotaryDim / 2);
@@ -90,15 +90,15 @@ void expectAxisCase(const Json& testCase) {
         }
         const RotationTable table = axisTable({*axes, thetas}, positions);
         const PairLayout layout{axisCase.pairing, headDim, rotaryDim, 0};
-        turnedQueries = rotated(queries, table, layout);
-        turnedKeys = rotated(keys, table, layout);
+        rotatedQueries = rotated(queries, table, layout);
+        rotatedKeys = rotated(keys, table, layout);
     }
-    expectRows(turnedQueries, expected.at("q_rot"), testCase.at("tolerance").at("abs"), "q");
-    expectRows(turnedKeys, expected.at("k_rot"), testCase.at("tolerance").at("abs"), "k");
+    expectRows(rotatedQueries, expected.at("q_rot"), testCase.at("tolerance").at("abs"), "q");
+    expectRows(rotatedKeys, expected.at("k_rot"), testCase.at("tolerance").at("abs"), "k");
     if (!expected.contains("dots")) return;
     for (std::size_t i = 0; i < expected.at("dots").size(); ++i) {
         const Json& pair = in.at("dot_index_pairs_q_k")[i];
-        EXPECT_NEAR(turnedQueries.row(pair[0].get<int>()).dot(turnedKeys.row(pair[1].get<int>())),
+        EXPECT_NEAR(rotatedQueries.row(pair[0].get<int>()).dot(rotatedKeys.row(pair[1].get<int>())),
                     expected.at("dots")[i].get<double>(), 1e-10);
     }
 }

@@ -1,4 +1,4 @@
-// Float32 tables and rotations against float64, and the error bound of TurnSteps.
+// Float32 tables and rotations against float64, and the error bound of PhaseSteps.
 #include "core/rotation/float_rotation.h"
 
 #include "core/base/random.h"
@@ -25,13 +25,13 @@ FrequencySchedule scheduleOf(double base, std::size_t pairs) {
     return schedule;
 }
 
-struct TrueTurn {
+struct TruePhase {
     long double cosine, sine;
 };
 
 /// Of the exact product: what rounding cut off is at most 2^-26 up to 2^28 rad, so its square does not count
 /// in long double.
-TrueTurn trueTurn(double position, double frequency) {
+TruePhase truePhase(double position, double frequency) {
     const double angle = position * frequency;
     const long double lost = std::fma(position, frequency, -angle);
     const long double cosine = std::cos(static_cast<long double>(angle)),
@@ -50,23 +50,23 @@ RowMatrix randomRows(Eigen::Index rows, Eigen::Index columns) {
     return numbers;
 }
 
-TEST(TurnSteps, AnyBlockUpToTenMillionTokens_IsWithinItsErrorBound) {
+TEST(PhaseSteps, AnyBlockUpToTenMillionTokens_IsWithinItsErrorBound) {
     const std::vector<double> frequencies = scheduleOf(10000, 16).inverseFrequencies;
-    for (const auto order : {TurnSteps::Order::PairByPlace, TurnSteps::Order::PlaceByPair})
+    for (const auto order : {PhaseSteps::Order::PairByPlace, PhaseSteps::Order::PlaceByPair})
         for (const Progression& positions :
              {Progression{0, 1, 40000}, Progression{9'900'000, 1, 9000}, Progression{-70'000, 37, 5000}}) {
-            const TurnSteps steps(frequencies, positions, {16, order});
-            TurnSteps::Start start(steps);
+            const PhaseSteps steps(frequencies, positions, {16, order});
+            PhaseSteps::Start start(steps);
             for (std::size_t index = 0; index < positions.count; index += 16 * 7) {
                 start.moveTo(index);
                 for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
                     const std::size_t place = (index / 16 + pair) % 16;
-                    const std::size_t at = order == TurnSteps::Order::PairByPlace
+                    const std::size_t at = order == PhaseSteps::Order::PairByPlace
                                                ? pair * 16 + place
                                                : place * frequencies.size() + pair;
                     const auto position = static_cast<double>(
                         positions.first + static_cast<std::int64_t>(index + place) * positions.step);
-                    const TrueTurn expected = trueTurn(position, frequencies[pair]);
+                    const TruePhase expected = truePhase(position, frequencies[pair]);
                     const double c = start.cosine()[pair], s = start.sine()[pair];
                     const double cosine = c * steps.placeCosine()[at] - s * steps.placeSine()[at];
                     const double sine = s * steps.placeCosine()[at] + c * steps.placeSine()[at];
@@ -89,8 +89,8 @@ TEST(FloatTable, Positions131072_AreRoundedOnceFromTheTrueValues) {
     std::size_t notNearest = 0, looked = 0;
     for (std::size_t position = 0; position < 131072; position += 17)
         for (std::size_t pair = 0; pair < 64; ++pair, looked += 2) {
-            const TrueTurn expected =
-                trueTurn(static_cast<double>(position), schedule.inverseFrequencies[pair]);
+            const TruePhase expected =
+                truePhase(static_cast<double>(position), schedule.inverseFrequencies[pair]);
             const float cosine = table.cosine.row(position)[pair], sine = table.sine.row(position)[pair];
             largest = std::max({largest, static_cast<double>(std::abs(cosine - expected.cosine)),
                                 static_cast<double>(std::abs(sine - expected.sine))});
@@ -144,18 +144,18 @@ TEST(FloatRotation, EveryLayout_EqualsTheRotationInFloat64) {
             randomRows(positions * static_cast<Eigen::Index>(heads), layout.outputDim());
         FloatTable table;
         fillFloatTable(schedule, {100, static_cast<std::size_t>(positions)}, table);
-        FloatRows vectors, turned, inPlace;
+        FloatRows vectors, output, inPlace;
         vectors.assign(numbers);
         inPlace.assign(numbers);
-        rotateFloat({{vectors, turned}, {inPlace, inPlace}}, table, layout, &ui::threadExecutor());
+        rotateFloat({{vectors, output}, {inPlace, inPlace}}, table, layout, &ui::threadExecutor());
 
         std::vector<std::int64_t> ofRows;
         for (std::int64_t position = 0; position < positions; ++position)
             ofRows.insert(ofRows.end(), heads, 100 + position);
         const RowMatrix expected = rotated(numbers, rotationTable(schedule, ofRows), layout);
-        for (std::size_t i = 0; i < turned.size(); ++i) {
-            EXPECT_NEAR(static_cast<double>(turned.data()[i]), expected.data()[i], 2.5e-7);
-            EXPECT_EQ(turned.data()[i], inPlace.data()[i]);
+        for (std::size_t i = 0; i < output.size(); ++i) {
+            EXPECT_NEAR(static_cast<double>(output.data()[i]), expected.data()[i], 2.5e-7);
+            EXPECT_EQ(output.data()[i], inPlace.data()[i]);
         }
     }
 }

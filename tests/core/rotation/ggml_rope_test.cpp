@@ -1,9 +1,9 @@
 // The rope operator of ggml in all five modes, and how llama.cpp gets to its arguments.
-#include "core/rotation/ggml_rope.h"
+#include "tests/support/engines/ggml_rope.h"
 #include "core/methods/method_registry.h"
 
-#include "core/frequency/llama_cpp_host.h"
 #include "core/rotation/rotate.h"
+#include "tests/support/engines/llama_cpp_host.h"
 #include "tests/support/near.h"
 #include "tests/support/reference_cases.h"
 
@@ -59,20 +59,20 @@ TEST(GgmlReference, RopeOperator_SameVectorsAsItsFormula) {
         const RowMatrix positions = positionsOf(testCase.at("inputs"));
         const RowMatrix vectors =
             testing::rowsFrom(Json::array({testCase.at("inputs").at("x")}))->replicate(positions.rows(), 1);
-        const Result<RowMatrix> turned = ggmlRotated(argumentsOf(testCase), vectors, positions);
-        ASSERT_TRUE(turned.ok()) << describe(turned.error());
+        const Result<RowMatrix> output = ggmlRotated(argumentsOf(testCase), vectors, positions);
+        ASSERT_TRUE(output.ok()) << describe(output.error());
         const RowMatrix exact = *testing::rowsFrom(testCase.at("expected").at("y_exact_f64")),
                         native = *testing::rowsFrom(testCase.at("expected").at("y_native_f32"));
-        ASSERT_EQ(turned->rows(), exact.rows());
-        ASSERT_EQ(turned->cols(), exact.cols());
+        ASSERT_EQ(output->rows(), exact.rows());
+        ASSERT_EQ(output->cols(), exact.cols());
         for (Eigen::Index row = 0; row < exact.rows(); ++row) {
             const auto position = static_cast<std::size_t>(row);
             const double exactTolerance = testCase.at("tolerance").at("exact_abs")[position].get<double>(),
                          nativeTolerance = testCase.at("tolerance").at("native_abs")[position].get<double>();
             for (Eigen::Index column = 0; column < exact.cols(); ++column) {
-                EXPECT_NEAR((*turned)(row, column), exact(row, column), exactTolerance)
+                EXPECT_NEAR((*output)(row, column), exact(row, column), exactTolerance)
                     << "position " << row << ", coordinate " << column;
-                EXPECT_NEAR((*turned)(row, column), native(row, column), nativeTolerance)
+                EXPECT_NEAR((*output)(row, column), native(row, column), nativeTolerance)
                     << "position " << row << ", coordinate " << column;
             }
         }
@@ -187,9 +187,9 @@ TEST(GgmlRope, NormAndNeox_AreTheMethodLlamaCppInBothLayouts) {
         const std::vector<std::int64_t> position{999};
         const PairLayout layout{mode == GgmlMode::Normal ? Pairing::Interleaved : Pairing::Half, 64, 64, 0};
         const RowMatrix expected = rotated(vectors, rotationTable(schedule, position), layout);
-        const Result<RowMatrix> turned = ggmlRotated(arguments, vectors, positions);
-        ASSERT_TRUE(turned.ok());
-        EXPECT_LE((*turned - expected).cwiseAbs().maxCoeff(), 1e-12);
+        const Result<RowMatrix> output = ggmlRotated(arguments, vectors, positions);
+        ASSERT_TRUE(output.ok());
+        EXPECT_LE((*output - expected).cwiseAbs().maxCoeff(), 1e-12);
     }
 }
 

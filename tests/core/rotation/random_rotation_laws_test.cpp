@@ -49,11 +49,11 @@ RowMatrix randomVector(std::mt19937_64& bits, int dim) {
 
 double scoreOf(const RowMatrix& query, const RowMatrix& key, const FrequencySchedule& schedule,
                const PairLayout& layout, std::int64_t m, std::int64_t n) {
-    const RowMatrix turnedQuery =
+    const RowMatrix rotatedQuery =
         rotated(padded(query, layout), rotationTable(schedule, {&m, 1}, {}, Attention::Exclude), layout);
-    const RowMatrix turnedKey =
+    const RowMatrix rotatedKey =
         rotated(padded(key, layout), rotationTable(schedule, {&n, 1}, {}, Attention::Exclude), layout);
-    return turnedQuery.row(0).dot(turnedKey.row(0)) / std::sqrt(static_cast<double>(layout.headDim));
+    return rotatedQuery.row(0).dot(rotatedKey.row(0)) / std::sqrt(static_cast<double>(layout.headDim));
 }
 
 TEST(RandomRotationLaws, Scores_AreInvariantToACommonShift_UpToAMillion) {
@@ -85,7 +85,7 @@ RowMatrix reordered(const RowMatrix& vector, const PairLayout& from, const PairL
     return result;
 }
 
-TEST(RandomRotationLaws, HalfToInterleavedAndBack_IsTheIdentity_AndTurnsAlike) {
+TEST(RandomRotationLaws, HalfToInterleavedAndBack_IsTheIdentity_AndRotatesAlike) {
     std::mt19937_64 bits(12);
     for (int trial = 0; trial < trials; ++trial) {
         PairLayout half = randomLayout(bits), interleaved = half;

@@ -25,8 +25,8 @@ RowMatrix randomRows(int rows, int columns, std::uint64_t seed = 1) {
     return matrix;
 }
 
-RowMatrix turnedTo(const RowMatrix& vectors, const PairLayout& layout, std::int64_t position,
-                   const FrequencySchedule& frequencies) {
+RowMatrix rotatedTo(const RowMatrix& vectors, const PairLayout& layout, std::int64_t position,
+                    const FrequencySchedule& frequencies) {
     const std::vector<std::int64_t> positions(static_cast<std::size_t>(vectors.rows()), position);
     return rotated(padded(vectors, layout), rotationTable(frequencies, positions), layout);
 }
@@ -61,10 +61,10 @@ TEST(Rotation, WorkedExample_TableOfFour) {
                                    {-1.060553, -0.353876, 0.808639, -0.275869}};
     const FrequencySchedule frequencies{{1, 0.01}};
     for (int m = 0; m < 4; ++m) {
-        const RowMatrix turned = turnedTo(query, layout, m, frequencies);
+        const RowMatrix output = rotatedTo(query, layout, m, frequencies);
         for (int d = 0; d < 4; ++d)
-            EXPECT_NEAR(turned(0, d), expected[m][d], 5e-7) << "position " << m << " coordinate " << d;
-        EXPECT_NEAR(turned.norm(), 1.407125, 5e-7) << "position " << m;
+            EXPECT_NEAR(output(0, d), expected[m][d], 5e-7) << "position " << m << " coordinate " << d;
+        EXPECT_NEAR(output.norm(), 1.407125, 5e-7) << "position " << m;
     }
 }
 
@@ -75,22 +75,22 @@ TEST(Rotation, Table_PositionZeroIsIdentityAndBlockIsCosMinusSin) {
     EXPECT_EQ(table.sine(0, 1), 0);
     RowMatrix unit(2, 4);
     unit << 1, 0, 0, 0, 1, 0, 0, 0;
-    const RowMatrix turned = rotated(unit, table, {Pairing::Interleaved, 4, 4, 0});
-    EXPECT_EQ(turned(1, 0), std::cos(1.0));
-    EXPECT_EQ(turned(1, 1), std::sin(1.0));
+    const RowMatrix output = rotated(unit, table, {Pairing::Interleaved, 4, 4, 0});
+    EXPECT_EQ(output(1, 0), std::cos(1.0));
+    EXPECT_EQ(output(1, 1), std::sin(1.0));
 }
 
 TEST(Rotation, AnyLayout_KeepsNormAndPassesOthersThrough) {
     for (const PairLayout& layout : layouts) {
         SCOPED_TRACE(nameOf(layout));
         const RowMatrix vectors = randomRows(3, layout.headDim);
-        const RowMatrix turned = turnedTo(vectors, layout, 4711, schedule(layout.rotaryDim));
-        ASSERT_EQ(turned.cols(), layout.outputDim());
+        const RowMatrix output = rotatedTo(vectors, layout, 4711, schedule(layout.rotaryDim));
+        ASSERT_EQ(output.cols(), layout.outputDim());
         for (int row = 0; row < 3; ++row)
-            EXPECT_NEAR(turned.row(row).norm(), vectors.row(row).norm(), tolerance);
-        EXPECT_EQ(turned.leftCols(layout.rotaryOffset), vectors.leftCols(layout.rotaryOffset));
+            EXPECT_NEAR(output.row(row).norm(), vectors.row(row).norm(), tolerance);
+        EXPECT_EQ(output.leftCols(layout.rotaryOffset), vectors.leftCols(layout.rotaryOffset));
         const int behind = layout.headDim - layout.rotaryOffset - layout.rotaryDim;
-        EXPECT_EQ(turned.rightCols(behind), vectors.rightCols(behind));
+        EXPECT_EQ(output.rightCols(behind), vectors.rightCols(behind));
     }
 }
 
@@ -108,9 +108,10 @@ TEST(Rotation, AnyLayout_DotProductDependsOnDistanceAlone) {
         const RowMatrix q = randomRows(1, layout.headDim, 2), k = randomRows(1, layout.headDim, 3);
         const FrequencySchedule frequencies = schedule(layout.rotaryDim);
         const double near =
-            turnedTo(q, layout, 40, frequencies).row(0).dot(turnedTo(k, layout, 11, frequencies).row(0));
-        const double far =
-            turnedTo(q, layout, 5040, frequencies).row(0).dot(turnedTo(k, layout, 5011, frequencies).row(0));
+            rotatedTo(q, layout, 40, frequencies).row(0).dot(rotatedTo(k, layout, 11, frequencies).row(0));
+        const double far = rotatedTo(q, layout, 5040, frequencies)
+                               .row(0)
+                               .dot(rotatedTo(k, layout, 5011, frequencies).row(0));
         EXPECT_NEAR(near, far, 1e-10);
     }
 }
@@ -135,13 +136,13 @@ TEST(Rotation, Layouts_EquivalentUpToPermutation) {
         permuted(0, half.first(pair)) = vectors(0, interleaved.first(pair));
         permuted(0, half.second(pair)) = vectors(0, interleaved.second(pair));
     }
-    const RowMatrix a = turnedTo(vectors, interleaved, 123, schedule(r)),
-                    b = turnedTo(permuted, half, 123, schedule(r));
+    const RowMatrix a = rotatedTo(vectors, interleaved, 123, schedule(r)),
+                    b = rotatedTo(permuted, half, 123, schedule(r));
     for (int pair = 0; pair < r / 2; ++pair) {
         EXPECT_EQ(a(0, interleaved.first(pair)), b(0, half.first(pair))) << "pair " << pair;
         EXPECT_EQ(a(0, interleaved.second(pair)), b(0, half.second(pair))) << "pair " << pair;
     }
-    EXPECT_GT((a - turnedTo(vectors, half, 123, schedule(r))).cwiseAbs().maxCoeff(),
+    EXPECT_GT((a - rotatedTo(vectors, half, 123, schedule(r))).cwiseAbs().maxCoeff(),
               0.1);   // without permuting they differ
 }
 
@@ -155,10 +156,10 @@ TEST(Rotation, OddRotaryDim_PadsOneZeroBehindTheRotaryPart) {
     expected << 1, 2, 3, 4, 5, 6, 7, 0, 8, 9;
     EXPECT_EQ(padded(vector, layout), expected);
     // the last pair is (7, 0): its second coordinate is filled by the rotation
-    const RowMatrix turned = turnedTo(vector, layout, 3, schedule(5));
+    const RowMatrix output = rotatedTo(vector, layout, 3, schedule(5));
     const double angleRad = 3 * std::pow(10000.0, -4.0 / 5);
-    EXPECT_NEAR(turned(0, 4), 5 * std::cos(angleRad), tolerance);
-    EXPECT_NEAR(turned(0, 7), 5 * std::sin(angleRad), tolerance);
+    EXPECT_NEAR(output(0, 4), 5 * std::cos(angleRad), tolerance);
+    EXPECT_NEAR(output(0, 7), 5 * std::sin(angleRad), tolerance);
 }
 
 TEST(Rotation, EvenRotaryDim_PaddedIsUnchanged) {
@@ -228,9 +229,9 @@ TEST(RotationPrecision, Products_EachProductAndSumRounded) {
     RowMatrix vector(1, 2);
     vector << 1.01, 0.37;
     const auto round = [](double value) { return roundTo(NumberFormat::Bfloat16, value); };
-    const RowMatrix turned = rotated(vector, table, {Pairing::Half, 2, 2, 0}, precision);
-    EXPECT_EQ(turned(0, 0), round(round(1.01 * 0.6) - round(0.37 * 0.8)));
-    EXPECT_EQ(turned(0, 1), round(round(0.37 * 0.6) + round(1.01 * 0.8)));
+    const RowMatrix output = rotated(vector, table, {Pairing::Half, 2, 2, 0}, precision);
+    EXPECT_EQ(output(0, 0), round(round(1.01 * 0.6) - round(0.37 * 0.8)));
+    EXPECT_EQ(output(0, 1), round(round(0.37 * 0.6) + round(1.01 * 0.8)));
 }
 
 TEST(RotationPrecision, NoPlaceSwitchedOn_SameBitsAsFloat64) {

@@ -1,7 +1,9 @@
 #include "core/scenario/scenario.h"
-#include "core/methods/method_registry.h"
 
 #include "core/base/limits.h"
+#include "core/methods/method_registry.h"
+#include "core/scenario/valid_scenario.h"
+#include "tests/support/valid.h"
 
 #include <gtest/gtest.h>
 
@@ -25,14 +27,14 @@ std::shared_ptr<const RowMatrix> rowsOf(int rows, int columns, double value = 1)
 void expectWrong(const char* where, const std::function<void(Scenario&)>& change) {
     Scenario scenario;
     change(scenario);
-    const Check problem = validate(scenario);
-    ASSERT_TRUE(problem.has_value()) << where;
-    EXPECT_EQ(problem->where, where) << describe(*problem);
-    EXPECT_FALSE(problem->message.empty());
-    EXPECT_FALSE(problem->allowed.empty()) << describe(*problem);
+    const Result<ValidScenario> valid = validated(scenario);
+    ASSERT_FALSE(valid.ok()) << where;
+    EXPECT_EQ(valid.error().where, where) << describe(valid.error());
+    EXPECT_FALSE(valid.error().message.empty());
+    EXPECT_FALSE(valid.error().allowed.empty()) << describe(valid.error());
 }
 
-TEST(Validate, StandardScenario_IsFine) { EXPECT_FALSE(validate(Scenario{}).has_value()); }
+TEST(Validate, StandardScenario_IsFine) { EXPECT_TRUE(validated(Scenario{}).ok()); }
 
 TEST(Validate, HeadDim_1To65536) {
     for (const int value :
@@ -40,10 +42,10 @@ TEST(Validate, HeadDim_1To65536) {
         expectWrong("head_dim", [value](Scenario& s) { s.layout.headDim = value; });
     Scenario largest;
     largest.layout.headDim = largest.layout.rotaryDim = largestHeadDim;
-    EXPECT_FALSE(validate(largest).has_value());
+    EXPECT_TRUE(validated(largest).ok());
     Scenario smallest;
     smallest.layout.headDim = smallest.layout.rotaryDim = 1;
-    EXPECT_FALSE(validate(smallest).has_value());
+    EXPECT_TRUE(validated(smallest).ok());
 }
 
 TEST(Validate, RotaryDim_1ToWhatTheOffsetLeaves) {
@@ -109,7 +111,7 @@ TEST(Validate, ExplicitFrequencies_OnePerPairAndFinite) {
         });
     Scenario good;
     good.explicitInverseFrequencies.assign(64, 0);
-    EXPECT_FALSE(validate(good).has_value());
+    EXPECT_TRUE(validated(good).ok());
 }
 
 TEST(Validate, GivenVectors_WidthAndFiniteNumbers) {
@@ -121,7 +123,7 @@ TEST(Validate, GivenVectors_WidthAndFiniteNumbers) {
     Scenario good;
     good.vectors.kind = VectorKind::Given;
     good.vectors.givenQuery = good.vectors.givenKey = rowsOf(3, 128, -1e308);
-    EXPECT_FALSE(validate(good).has_value());
+    EXPECT_TRUE(validated(good).ok());
 }
 
 TEST(Resolve, Index_OutOfRangeIsAnError) {
@@ -133,11 +135,10 @@ TEST(Resolve, Index_OutOfRangeIsAnError) {
 TEST(Resolve, AllMethods_InOrderHiddenOnesToo) {
     Scenario scenario;
     scenario.methods.push_back({{"linear", {{"factor", 4.0}}}, false});
-    const auto methods = resolveMethods(scenario);
-    ASSERT_TRUE(methods.ok());
-    ASSERT_EQ(methods->size(), 2U);
-    EXPECT_EQ((*methods)[1].choice.id, "linear");
-    EXPECT_EQ((*methods)[1].schedule.inverseFrequencies[0], 0.25);
+    const std::vector<ResolvedMethod> methods = valid(scenario).methods();
+    ASSERT_EQ(methods.size(), 2U);
+    EXPECT_EQ(methods[1].choice.id, "linear");
+    EXPECT_EQ(methods[1].schedule.inverseFrequencies[0], 0.25);
 }
 
 TEST(Resolve, ExplicitFrequencies_ReplaceBaseAndMethodOfTheFirstOnly) {

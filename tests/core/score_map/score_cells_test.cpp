@@ -1,6 +1,7 @@
 #include "core/score_map/score_cells.h"
 
 #include "core/score_map/score_heatmap.h"
+#include "tests/support/valid.h"
 #include "ui/compute/thread_executor.h"
 
 #include <gtest/gtest.h>
@@ -36,9 +37,9 @@ bool areTheSame(const CellValues& a, const CellValues& b) {
     return (first.array() == second.array() || (first.array().isNaN() && second.array().isNaN())).all();
 }
 
-ScoreCells cellsOf(const CellQuestion& question, std::shared_ptr<ResultCache> cache = {}) {
+ScoreCells cellsOf(const CellRequest& request, std::shared_ptr<ResultCache> cache = {}) {
     Result<ScoreCells> cells =
-        scoreCells(question, {.executor = &ui::threadExecutor(), .cache = std::move(cache)});
+        scoreCells(request, {.executor = &ui::threadExecutor(), .cache = std::move(cache)});
     EXPECT_TRUE(cells.ok()) << (cells ? "" : describe(cells.error()));
     return cells ? std::move(*cells) : ScoreCells{};
 }
@@ -47,7 +48,7 @@ ScoreCells cellsOf(const CellQuestion& question, std::shared_ptr<ResultCache> ca
 RowMatrix everyScore(const Scenario& scenario, std::int64_t length) {
     std::vector<std::int64_t> positions(static_cast<std::size_t>(length));
     std::iota(positions.begin(), positions.end(), 0);
-    RowMatrix scores = scoreHeatmap(scenario, positions, positions).value().scores;
+    RowMatrix scores = scoreHeatmap(valid(scenario), positions, positions).value().scores;
     for (Eigen::Index row = 0; row < scores.rows(); ++row)
         for (Eigen::Index column = row + 1; column < scores.cols() && scenario.mask == ScoreMask::Causal;
              ++column)
@@ -94,12 +95,12 @@ void expectSummaries(const ScoreCells& cells, const RowMatrix& all, BlockSummary
 constexpr double float32Tolerance = 16 * 20 * 0x1p-24;
 
 /// For reading and for looking at. Returns the latter.
-ScoreCells expectSummariesOf(CellQuestion question, const RowMatrix& all) {
-    question.limits.inFloat64 = true;
-    expectSummaries(cellsOf(question), all, question.summary);
-    question.limits.inFloat64 = false;
-    ScoreCells cells = cellsOf(question);
-    expectSummaries(cells, all, question.summary, float32Tolerance);
+ScoreCells expectSummariesOf(CellRequest request, const RowMatrix& all) {
+    request.limits.inFloat64 = true;
+    expectSummaries(cellsOf(request), all, request.summary);
+    request.limits.inFloat64 = false;
+    ScoreCells cells = cellsOf(request);
+    expectSummaries(cells, all, request.summary, float32Tolerance);
     return cells;
 }
 
@@ -110,7 +111,8 @@ TEST(ScoreCells, Means_AreThoseOfEveryScore) {
         const RowMatrix all = everyScore(scenario, length);
         for (const std::int64_t most : {1024, 303, 160, 80, 40, 20, 7, 1}) {
             const ScoreCells cells = expectSummariesOf(
-                {.scenario = scenario, .window = {length, 0, 0, length}, .limits = {.cells = most}}, all);
+                {.scenario = valid(scenario), .window = {length, 0, 0, length}, .limits = {.cells = most}},
+                all);
             EXPECT_TRUE(cells.isComplete());
             EXPECT_LE(cells.values.rows(), most);
             EXPECT_GE(cells.values.rows() * 2, std::min(most, length));
@@ -127,8 +129,8 @@ TEST(ScoreCells, Windows_HoldWhatIsSeen) {
                                      {length, 5, 301, 100},
                                      {length, 602, 602, 1}})
         for (const std::int64_t most : {512, 32, 5}) {
-            const ScoreCells cells =
-                expectSummariesOf({.scenario = scenario, .window = window, .limits = {.cells = most}}, all);
+            const ScoreCells cells = expectSummariesOf(
+                {.scenario = valid(scenario), .window = window, .limits = {.cells = most}}, all);
             EXPECT_LE(cells.firstQuery, window.firstQuery);
             EXPECT_GT(cells.firstQuery + cells.block, window.firstQuery);
             EXPECT_GE(cells.firstKey + cells.block * cells.values.cols(), window.firstKey + window.tokens);
@@ -140,9 +142,11 @@ TEST(ScoreCells, SmallestAndLargest_AreThoseOfEveryScore_WhereSamplesSuffice) {
     const Scenario scenario = tokensScenario(ScoreMask::Causal);
     const RowMatrix all = everyScore(scenario, 203);
     for (const BlockSummary summary : {BlockSummary::Smallest, BlockSummary::Largest}) {
-        const ScoreCells cells = expectSummariesOf(
-            {.scenario = scenario, .window = {203, 0, 0, 203}, .summary = summary, .limits = {.cells = 13}},
-            all);
+        const ScoreCells cells = expectSummariesOf({.scenario = valid(scenario),
+                                                    .window = {203, 0, 0, 203},
+                                                    .summary = summary,
+                                                    .limits = {.cells = 13}},
+                                                   all);
         EXPECT_EQ(cells.block, 16);
         EXPECT_TRUE(cells.isComplete());
     }
@@ -151,7 +155,7 @@ TEST(ScoreCells, SmallestAndLargest_AreThoseOfEveryScore_WhereSamplesSuffice) {
 TEST(ScoreCells, Samples_LieBetweenSmallestAndLargest) {
     const Scenario scenario = tokensScenario(ScoreMask::None);
     const RowMatrix all = everyScore(scenario, 256);
-    const ScoreCells cells = cellsOf({.scenario = scenario,
+    const ScoreCells cells = cellsOf({.scenario = valid(scenario),
                                       .window = {256, 0, 0, 256},
                                       .summary = BlockSummary::Largest,
                                       .limits = {.cells = 8, .samples = 32}});
@@ -169,7 +173,7 @@ TEST(ScoreCells, Samples_LieBetweenSmallestAndLargest) {
 TEST(ScoreCells, OneSample_IsAScoreOfItsCell_AndTheDiagonalIsSeen) {
     const Scenario scenario = tokensScenario(ScoreMask::Causal);
     const RowMatrix all = everyScore(scenario, 64);
-    const ScoreCells cells = cellsOf({.scenario = scenario,
+    const ScoreCells cells = cellsOf({.scenario = valid(scenario),
                                       .window = {64, 0, 0, 64},
                                       .limits = {.cells = 8, .samples = 8, .addsUp = false}});
     EXPECT_EQ(cells.samples, 1);
@@ -189,7 +193,7 @@ TEST(ScoreCells, Softmax_IsOverTheWholeSequence) {
         const RowMatrix all = everyScore(scenario, 203);
         for (const std::int64_t most : {256, 13}) {
             const ScoreCells cells = expectSummariesOf(
-                {.scenario = scenario, .window = {203, 101, 40, 102}, .limits = {.cells = most}}, all);
+                {.scenario = valid(scenario), .window = {203, 101, 40, 102}, .limits = {.cells = most}}, all);
             EXPECT_EQ(cells.keysInSums, 203);
         }
     }
@@ -198,7 +202,7 @@ TEST(ScoreCells, Softmax_IsOverTheWholeSequence) {
 TEST(ScoreCells, LongSoftmax_EstimatesTheSumsNearly) {
     constexpr std::int64_t length = 20000;
     const Scenario scenario = tokensScenario(ScoreMask::Causal, ScoreStage::Softmax);
-    const ScoreCells cells = cellsOf({.scenario = scenario, .window = {length, length - 4, 0, 4}});
+    const ScoreCells cells = cellsOf({.scenario = valid(scenario), .window = {length, length - 4, 0, 4}});
     EXPECT_EQ(cells.keysInSums, 4096);
     std::vector<std::int64_t> keys(length);
     std::iota(keys.begin(), keys.end(), 0);
@@ -206,14 +210,14 @@ TEST(ScoreCells, LongSoftmax_EstimatesTheSumsNearly) {
         Scenario plain = scenario;
         plain.stage = ScoreStage::Scaled;
         const std::int64_t query = length - 4 + row;
-        const RowMatrix scores = scoreHeatmap(plain, std::span(&query, 1),
+        const RowMatrix scores = scoreHeatmap(valid(plain), std::span(&query, 1),
                                               std::span(keys).first(static_cast<std::size_t>(query + 1)))
                                      .value()
                                      .scores;
         const double weight = std::exp(scores(0, 2)) / scores.array().exp().sum();
         EXPECT_NEAR(cells.values(row, 2) / weight, 1, 0.12);
     }
-    const ScoreCells early = cellsOf({.scenario = scenario, .window = {length, 500, 0, 501}});
+    const ScoreCells early = cellsOf({.scenario = valid(scenario), .window = {length, 500, 0, 501}});
     EXPECT_NEAR(early.values.widened().row(0).head(501).sum(), 1,
                 1e-5);   // the first rows are summed up exactly
 }
@@ -227,7 +231,7 @@ TEST(ScoreCells, Difference_IsTakenBeforeTheSummary) {
         scenario.activeMethod = 0;
         for (const BlockSummary summary :
              {BlockSummary::Mean, BlockSummary::Smallest, BlockSummary::Largest}) {
-            const ScoreCells cells = expectSummariesOf({.scenario = scenario,
+            const ScoreCells cells = expectSummariesOf({.scenario = valid(scenario),
                                                         .subtracted = 1,
                                                         .window = {100, 0, 0, 100},
                                                         .summary = summary,
@@ -245,7 +249,7 @@ TEST(ScoreCells, MappedPositionsAndRoundedProducts_AreComputedOneByOne) {
     rounded.precision.format = NumberFormat::Bfloat16;
     for (const Scenario& scenario : {mapped, rounded}) {
         const ScoreCells cells =
-            cellsOf({.scenario = scenario, .window = {60, 0, 0, 60}, .limits = {.cells = 15}});
+            cellsOf({.scenario = valid(scenario), .window = {60, 0, 0, 60}, .limits = {.cells = 15}});
         expectSummaries(cells, everyScore(scenario, 60), BlockSummary::Mean);
     }
 }
@@ -261,7 +265,7 @@ TEST(ScoreCells, QueryScalesAndAxes_EnterEveryWay) {
                 const RowMatrix all = everyScore(scenario, 120);
                 for (const BlockSummary summary : {BlockSummary::Mean, BlockSummary::Largest})
                     for (const std::int64_t most : {120, 15})
-                        (void)expectSummariesOf({.scenario = scenario,
+                        (void)expectSummariesOf({.scenario = valid(scenario),
                                                  .window = {120, 0, 0, 120},
                                                  .summary = summary,
                                                  .limits = {.cells = most}},
@@ -273,23 +277,23 @@ TEST(ScoreCells, QueryScalesAndAxes_EnterEveryWay) {
 TEST(ScoreCells, CachedSums_ChangeNothing) {
     const auto cache = std::make_shared<ResultCache>();
     const Scenario scenario = tokensScenario(ScoreMask::Causal);
-    const CellQuestion question{
-        .scenario = scenario, .window = {900, 100, 30, 700}, .limits = {.cells = 100}};
-    const ScoreCells first = cellsOf(question, cache);
+    const CellRequest request{
+        .scenario = valid(scenario), .window = {900, 100, 30, 700}, .limits = {.cells = 100}};
+    const ScoreCells first = cellsOf(request, cache);
     EXPECT_GT(cache->bytes(), 0U);
     Scenario other = scenario;
     other.ropeTheta = 500;
     const ScoreCells between =
-        cellsOf({.scenario = other, .window = question.window, .limits = question.limits}, cache);
+        cellsOf({.scenario = valid(other), .window = request.window, .limits = request.limits}, cache);
     const std::size_t bytes = cache->bytes();
-    const ScoreCells again = cellsOf(question, cache);
+    const ScoreCells again = cellsOf(request, cache);
     EXPECT_EQ(cache->bytes(), bytes) << "nothing new was computed";
     EXPECT_TRUE(areTheSame(first.values, again.values));
-    EXPECT_TRUE(areTheSame(first.values, cellsOf(question).values)) << "without a cache";
+    EXPECT_TRUE(areTheSame(first.values, cellsOf(request).values)) << "without a cache";
     EXPECT_FALSE(areTheSame(first.values, between.values));
     // A shorter sequence cuts a block whose whole sum is cached.
-    const ScoreCells cut =
-        cellsOf({.scenario = scenario, .window = {803, 103, 33, 700}, .limits = {.cells = 100}}, cache);
+    const ScoreCells cut = cellsOf(
+        {.scenario = valid(scenario), .window = {803, 103, 33, 700}, .limits = {.cells = 100}}, cache);
     expectSummaries(cut, everyScore(scenario, 803), BlockSummary::Mean);
 }
 
@@ -299,9 +303,9 @@ TEST(ScoreCells, GivenRows_ReachAsFarAsTheyAre) {
     scenario.vectors.givenQuery = scenario.vectors.givenKey =
         std::make_shared<const RowMatrix>(RowMatrix::Random(40, 16));
     const ScoreCells cells =
-        cellsOf({.scenario = scenario, .window = {40, 0, 0, 40}, .limits = {.cells = 10}});
+        cellsOf({.scenario = valid(scenario), .window = {40, 0, 0, 40}, .limits = {.cells = 10}});
     expectSummaries(cells, everyScore(scenario, 40), BlockSummary::Mean);
-    const Result<ScoreCells> tooLong = scoreCells({.scenario = scenario, .window = {41, 0, 0, 41}});
+    const Result<ScoreCells> tooLong = scoreCells({.scenario = valid(scenario), .window = {41, 0, 0, 41}});
     ASSERT_FALSE(tooLong.ok());
     EXPECT_EQ(tooLong.error().code, ErrorCode::OutOfRange);
 }
@@ -316,12 +320,12 @@ TEST(ScoreCells, HugeAndTinyNumbers_AreComputedInFloat64) {
         const RowMatrix all = everyScore(scenario, 40);
         for (const std::int64_t most : {40, 10})
             expectSummaries(
-                cellsOf({.scenario = scenario, .window = {40, 0, 0, 40}, .limits = {.cells = most}}), all,
-                BlockSummary::Mean, 1e-12 * size * size);
+                cellsOf({.scenario = valid(scenario), .window = {40, 0, 0, 40}, .limits = {.cells = most}}),
+                all, BlockSummary::Mean, 1e-12 * size * size);
         scenario.vectors.givenQuery = scenario.vectors.givenKey =
             std::make_shared<const RowMatrix>(size * RowMatrix::Random(800, 16));
         const ScoreCells many =
-            cellsOf({.scenario = scenario, .window = {800, 0, 0, 800}, .limits = {.cells = 400}});
+            cellsOf({.scenario = valid(scenario), .window = {800, 0, 0, 800}, .limits = {.cells = 400}});
         expectSummaries(many, everyScore(scenario, 800), BlockSummary::Mean, 1e-12 * size * size);
         EXPECT_FALSE(many.values.isFloat32());
     }
@@ -329,10 +333,10 @@ TEST(ScoreCells, HugeAndTinyNumbers_AreComputedInFloat64) {
 
 TEST(ScoreCells, LargeMapsOfSums_AreWithinFloat32) {
     const Scenario scenario = tokensScenario(ScoreMask::Causal);
-    CellQuestion question{.scenario = scenario, .window = {1600, 0, 0, 1600}};
-    const ScoreCells shown = cellsOf(question);
-    question.limits.inFloat64 = true;
-    const ScoreCells exact = cellsOf(question);
+    CellRequest request{.scenario = valid(scenario), .window = {1600, 0, 0, 1600}};
+    const ScoreCells shown = cellsOf(request);
+    request.limits.inFloat64 = true;
+    const ScoreCells exact = cellsOf(request);
     ASSERT_EQ(shown.block, 2);
     ASSERT_EQ(shown.values.rows(), 800);
     ASSERT_TRUE(shown.values.isFloat32());
@@ -354,11 +358,11 @@ TEST(ScoreCells, WindowsOutsideTheSequence_AreRefused) {
                                      {10, 0, 6, 5},
                                      {10, 6, 0, 5},
                                      {std::numeric_limits<std::int64_t>::max(), 0, 0, 5}}) {
-        const Result<ScoreCells> cells = scoreCells({.scenario = scenario, .window = window});
+        const Result<ScoreCells> cells = scoreCells({.scenario = valid(scenario), .window = window});
         ASSERT_FALSE(cells.ok());
         EXPECT_EQ(cells.error().code, ErrorCode::OutOfRange);
     }
-    EXPECT_FALSE(scoreCells({.scenario = scenario, .subtracted = 9, .window = {10, 0, 0, 10}}).ok());
+    EXPECT_FALSE(scoreCells({.scenario = valid(scenario), .subtracted = 9, .window = {10, 0, 0, 10}}).ok());
 }
 
 TEST(ScoreCells, Stopped_IsAnError) {
@@ -366,9 +370,9 @@ TEST(ScoreCells, Stopped_IsAnError) {
     std::stop_source stop;
     stop.request_stop();
     for (const bool addsUp : {true, false}) {
-        const Result<ScoreCells> cells =
-            scoreCells({.scenario = scenario, .window = {5000, 0, 0, 5000}, .limits = {.addsUp = addsUp}},
-                       {stop.get_token(), {}});
+        const Result<ScoreCells> cells = scoreCells(
+            {.scenario = valid(scenario), .window = {5000, 0, 0, 5000}, .limits = {.addsUp = addsUp}},
+            {stop.get_token(), {}});
         ASSERT_FALSE(cells.ok());
         EXPECT_EQ(cells.error().code, ErrorCode::Impossible);
     }
@@ -387,14 +391,14 @@ TEST(ScoreCells, RowsDone_TellsOfEachRowOnce_WithItsFinalNumbers) {
         const Scenario scenario = tokensScenario(ScoreMask::Causal, road.stage);
         std::mutex mutex;
         std::map<std::int64_t, RowMatrix> rows;
-        CellQuestion question{scenario, {}, {600, 0, 0, 600}, road.summary, {.cells = road.cells}};
-        question.rowsDone = [&](const ScoreCells& cells, RowStrip strip) {
+        CellRequest request{valid(scenario), {}, {600, 0, 0, 600}, road.summary, {.cells = road.cells}};
+        request.rowsDone = [&](const ScoreCells& cells, RowStrip strip) {
             const RowMatrix values = cells.values.widened().middleRows(strip.first, strip.count());
             const std::scoped_lock lock(mutex);
             for (std::int64_t row = strip.first; row < strip.end; ++row)
                 EXPECT_TRUE(rows.emplace(row, values.row(row - strip.first)).second) << row;
         };
-        const RowMatrix values = cellsOf(question).values.widened();
+        const RowMatrix values = cellsOf(request).values.widened();
         ASSERT_EQ(static_cast<Eigen::Index>(rows.size()), values.rows()) << road.cells;
         for (const auto& [row, told] : rows)
             EXPECT_TRUE((told.array() == values.row(row).array() ||

@@ -27,7 +27,11 @@ ExplorerState stateAt(ScoreStage stage, bool isCausal) {
 }
 
 /// The whole map of the active method.
-ScoreCells cellsOf(const Scenario& scenario, const CellLimits& limits = {}) {
+ValidScenario mapScenario(ScoreStage stage, bool isCausal) {
+    return validated(scoreMapScenario(stateAt(stage, isCausal))).value();
+}
+
+ScoreCells cellsOf(const ValidScenario& scenario, const CellLimits& limits = {}) {
     return scoreCells({.scenario = scenario, .window = {length, 0, 0, length}, .limits = limits}).value();
 }
 
@@ -48,26 +52,23 @@ TEST(ScoreMapLength, EndsWithTheGivenRows) {
 }
 
 TEST(ScoreText, IsTheScoreInFullPrecision) {
-    const Scenario scenario = scoreMapScenario(stateAt(ScoreStage::Scaled, true));
+    const ValidScenario scenario = mapScenario(ScoreStage::Scaled, true);
     const ScoreCells cells = cellsOf(scenario);
-    Scenario yarn = scenario;
-    yarn.activeMethod = 3;
-    EXPECT_EQ(scoreText({scenario, cells, 3}, 9, 4), significantLabel(scoreAt(yarn, 9, 4).value(), 5));
+    EXPECT_EQ(scoreText({scenario, cells, 3}, 9, 4), significantLabel(scoreAt(withActiveMethod(scenario, 3).value(), 9, 4).value(), 5));
     EXPECT_EQ(scoreText({scenario, cells, 3}, 4, 9), QStringLiteral("masked"));
 }
 
 TEST(ScoreText, OfADifference_IsOneMethodMinusTheOther) {
-    const Scenario scenario = scoreMapScenario(stateAt(ScoreStage::Scaled, false));
+    const ValidScenario scenario = mapScenario(ScoreStage::Scaled, false);
     const ScoreCells cells = cellsOf(scenario);
-    Scenario first = scenario, second = scenario;
-    first.activeMethod = 3;
-    second.activeMethod = 0;
+    const ValidScenario first = withActiveMethod(scenario, 3).value(),
+                        second = withActiveMethod(scenario, 0).value();
     EXPECT_EQ(scoreText({scenario, cells, 3, 0}, 9, 4),
               significantLabel(scoreAt(first, 9, 4).value() - scoreAt(second, 9, 4).value(), 5));
 }
 
 TEST(ScoreText, AfterSoftmax_IsTheWeightOfTheCell) {
-    const Scenario scenario = scoreMapScenario(stateAt(ScoreStage::Softmax, true));
+    const ValidScenario scenario = mapScenario(ScoreStage::Softmax, true);
     const ScoreCells cells = cellsOf(scenario);
     EXPECT_EQ(scoreText({scenario, cells, 2}, 9, 4), significantLabel(cells.values(9, 4), 5));
     const ScoreCells coarse = cellsOf(scenario, {.cells = 4});
@@ -79,22 +80,22 @@ TEST(ScoreText, OfAPositionMap_IsMaskedWhereTheMethodExcludesTheKey) {
     ExplorerState state = stateAt(ScoreStage::Scaled, true);
     state.scenario.methods = {{{"lm-infinite", {{"global_size", 1.0}, {"local_size", 4.0}}}}};
     state.scenario.activeMethod = 0;
-    const Scenario scenario = scoreMapScenario(state);
-    const Result<ResolvedMethod> method = resolveMethod(scenario, 0);
-    ASSERT_TRUE(method.ok() && method->positionMap);
-    ASSERT_TRUE(std::isnan(effectiveDistance(*method->positionMap, 9, 3)));
+    const ValidScenario scenario = validated(scoreMapScenario(state)).value();
+    const PositionMapChoice* positions = positionMapOf(scenario, 0);
+    ASSERT_NE(positions, nullptr);
+    ASSERT_TRUE(std::isnan(effectiveDistance(*positions, 9, 3)));
     const ScoreCells cells = cellsOf(scenario);
     for (std::int64_t query = 0; query < length; ++query)
         for (std::int64_t key = 0; key <= query; ++key) {
-            const bool isExcluded = std::isnan(effectiveDistance(*method->positionMap, query, key));
-            const ScoreMapSource map{scenario, cells, 0, {}, &*method->positionMap};
+            const bool isExcluded = std::isnan(effectiveDistance(*positions, query, key));
+            const ScoreMapSource map{scenario, cells, 0};
             EXPECT_EQ(isMasked(map, query, key), isExcluded) << query << ", " << key;
             EXPECT_EQ(scoreText(map, query, key) == QStringLiteral("masked"), isExcluded);
         }
 }
 
 TEST(CellWords, SayHowManyScoresACellHolds) {
-    const Scenario scenario = scoreMapScenario(stateAt(ScoreStage::Scaled, false));
+    const ValidScenario scenario = mapScenario(ScoreStage::Scaled, false);
     EXPECT_EQ(cellWords(cellsOf(scenario)), QStringLiteral("each cell one score"));
     EXPECT_EQ(cellWords(cellsOf(scenario, {.cells = 4})),
               QStringLiteral("each cell the mean of 4 × 4 scores"));

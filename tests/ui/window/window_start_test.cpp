@@ -123,7 +123,7 @@ TEST(StartState, IsLlamaWithFiveMethods) {
     EXPECT_EQ(state.scenario.model, "llama-3.1-8b");
     EXPECT_EQ(state.scenario.methods.size(), 5u);
     EXPECT_EQ(state.scenario.queryPosition, 24);
-    EXPECT_FALSE(validate(state.scenario).has_value());
+    EXPECT_TRUE(validated(state.scenario).ok());
 }
 
 }   // namespace

@@ -27,39 +27,38 @@ std::vector<std::int64_t> comparedDistances(const ContextLengths& lengths) {
     return wholeSamples({1, last, AxisScale::Logarithmic}, distanceSteps);
 }
 
-Check addColumns(CompareData& data, const Scenario& scenario, const JobContext& job) {
+Check addColumns(CompareData& data, const ValidScenario& scenario, const JobContext& job) {
     Result<ConsequenceStudy> study = methodConsequences(scenario, job);
     if (!study) return study.error();
     for (std::size_t i = 0; i < study->unscaled.size(); ++i) data.pairs.push_back(static_cast<double>(i));
-    data.trainedRevolutions = std::move(study->trainedTurns);
-    data.requested = listedMethods(scenario).size();
-    for (const MethodSeries& method : comparedMethods(scenario))
+    data.trainedRevolutions = std::move(study->trainedRevolutions);
+    data.requested = listedMethods(*scenario).size();
+    for (const MethodSeries& method : comparedMethods(*scenario))
         data.columns.push_back({method, std::move(study->methods[method.index]), {}, {}, {}, {}});
     return {};
 }
 
-Check addScores(CompareData& data, const Scenario& scenario, const JobContext& job) {
-    const std::vector<std::int64_t> distances = comparedDistances(scenario.lengths);
+Check addScores(CompareData& data, const ValidScenario& scenario, const JobContext& job) {
+    const std::vector<std::int64_t> distances = comparedDistances(scenario->lengths);
     Result<DecayCurves> curves = decayCurves(scenario, distances, job);
     if (!curves) return curves.error();
-    Result<DecayCurves> plain = decayCurves(withoutMethods(scenario), distances, job);
+    Result<MethodDecay> plain = methodDecay(
+        scenario, {MethodChoice{}, FrequencySchedule{scenario.unscaledFrequencies()}}, distances, job);
     if (!plain) return plain.error();
     data.distances.assign(distances.begin(), distances.end());
-    data.plainScores = std::move(plain->methods.front().ones);
+    data.plainScores = std::move(plain->ones);
     for (ComparedColumn& column : data.columns)
         column.scores = std::move(curves->methods[column.method.index].ones);
     return {};
 }
 
-Check addMap(ComparedColumn& column, Scenario scenario, std::int64_t length, const JobContext& job) {
-    scenario.activeMethod = column.method.index;
+Check addMap(ComparedColumn& column, const ValidScenario& maps, std::int64_t length, const JobContext& job) {
+    const Result<ValidScenario> scenario = withActiveMethod(maps, column.method.index);
+    if (!scenario) return scenario.error();
     Result<ScoreCells> cells =
-        scoreCells({.scenario = scenario, .window = {length, 0, 0, length}, .limits = mapLimits}, job);
+        scoreCells({.scenario = *scenario, .window = {length, 0, 0, length}, .limits = mapLimits}, job);
     if (!cells) return cells.error();
     column.cells = std::move(*cells);
-    const Result<ResolvedMethod> method = resolveMethod(scenario, column.method.index);
-    if (!method) return method.error();
-    column.positionMap = method->positionMap;
     return {};
 }
 
@@ -76,11 +75,14 @@ ColourScale commonScale(const CompareData& data) {
     return common;
 }
 
-Check addMaps(CompareData& data, const ExplorerState& relevant, const JobContext& job) {
-    data.scenario = scoreMapScenario(relevant);
+Check addMaps(CompareData& data, const ExplorerState& relevant, const ValidScenario& curves,
+              const JobContext& job) {
+    Result<ValidScenario> scenario = validated(scoreMapScenario(relevant), &curves);
+    if (!scenario) return scenario.error();
+    data.scenario = std::move(*scenario);
     data.mapLength = scoreMapLength(relevant);
     for (ComparedColumn& column : data.columns)
-        if (const Check problem = addMap(column, data.scenario, data.mapLength, job)) return problem;
+        if (const Check problem = addMap(column, *data.scenario, data.mapLength, job)) return problem;
     data.scale = commonScale(data);
     for (ComparedColumn& column : data.columns) column.grid = cellGrid(column.cells.values, data.scale);
     return {};
@@ -136,10 +138,12 @@ ExplorerState relevantForCompare(const ExplorerState& state) {
 }
 
 Result<CompareData> buildCompareData(const ExplorerState& relevant, const JobContext& job) {
+    const Result<ValidScenario> scenario = validated(relevant.scenario);
+    if (!scenario) return scenario.error();
     CompareData data;
-    if (const Check problem = addColumns(data, relevant.scenario, job)) return *problem;
-    if (const Check problem = addScores(data, relevant.scenario, job)) return *problem;
-    if (const Check problem = addMaps(data, relevant, job)) return *problem;
+    if (const Check problem = addColumns(data, *scenario, job)) return *problem;
+    if (const Check problem = addScores(data, *scenario, job)) return *problem;
+    if (const Check problem = addMaps(data, relevant, *scenario, job)) return *problem;
     data.trainedLength = relevant.scenario.lengths.trained;
     data.targetLength = relevant.scenario.lengths.context;
     addRanges(data);

@@ -26,7 +26,6 @@ struct ComparedColumn {
     std::vector<double> scores;   ///< of q = k = 1, at CompareData::distances
     ScoreCells cells;   ///< the score map
     CellGrid grid;   ///< the same as colours
-    std::optional<PositionMapChoice> positionMap;   ///< where the method acts on positions
 };
 
 /// The columns and what they have in common.
@@ -34,7 +33,7 @@ struct CompareData {
     std::vector<ComparedColumn>
         columns;   ///< visible methods in the order of the list, the active one among them
     std::size_t requested = 0;   ///< visible methods, at most mostCompared of which have a column
-    Scenario scenario;   ///< at the stage and mask of the maps
+    std::optional<ValidScenario> scenario;   ///< at the stage and mask of the maps
     std::int64_t mapLength = 0;   ///< rows and columns of the maps [token]
     ColourScale scale;   ///< of all maps
     std::vector<double> pairs;   ///< 0, 1, 2 ... as numbers for drawing

@@ -29,7 +29,7 @@ constexpr std::array<Column, 14> columns{{
      [](const MethodConsequences& method) { return static_cast<double>(method.coverage.mostUnseenPair); }},
     {"ratio of the fastest pair", [](const MethodConsequences& method) { return method.fastestRatio; }},
     {"turn of the fastest pair [rad/token]",
-     [](const MethodConsequences& method) { return method.fastestTurnRad; }},
+     [](const MethodConsequences& method) { return method.fastestAngleRad; }},
     {"shortest resolved distance [token]",
      [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
     {"neighbours' score change, rms",
@@ -51,7 +51,9 @@ Scenario withVisible(Scenario scenario, const std::vector<MethodSeries>& methods
 }   // namespace
 
 Result<DataTable> compareTable(const ExplorerState& relevant, const JobContext& job) {
-    const Result<ConsequenceStudy> study = methodConsequences(relevant.scenario, job);
+    const Result<ValidScenario> scenario = validated(relevant.scenario);
+    if (!scenario) return scenario.error();
+    const Result<ConsequenceStudy> study = methodConsequences(*scenario, job);
     if (!study) return study.error();
     const std::vector<MethodSeries> methods = comparedMethods(relevant.scenario);
     DataTable table{tableComments(withVisible(relevant.scenario, methods), compareTitle()), {{"method", {}}}};

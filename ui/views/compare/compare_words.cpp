@@ -114,10 +114,9 @@ QString decayReadout(const CompareData& data, const ComparedColumn& column, std:
 
 QString scoreReadout(const CompareData& data, const ComparedColumn& column, std::int64_t query,
                      std::int64_t key) {
-    const PositionMapChoice* positions = column.positionMap ? &*column.positionMap : nullptr;
     return Words::tr("%1 · m = %2, n = %3 → %4")
         .arg(column.method.name(), position(query), position(key),
-             scoreText({data.scenario, column.cells, column.method.index, {}, positions}, query, key));
+             scoreText({*data.scenario, column.cells, column.method.index}, query, key));
 }
 
 QString consequenceReadout(const CompareData& data, std::size_t row) {

@@ -23,7 +23,7 @@ constexpr double asFast = 0.999, noticeable = 1e-6;   // smaller differences are
 QString countOf(int count, std::size_t all) { return Words::tr("%1 of %2").arg(count).arg(all); }
 
 QString stepText(const MethodConsequences& method) {
-    const QString step = Words::tr("%1 rad").arg(significantLabel(method.fastestTurnRad, 3));
+    const QString step = Words::tr("%1 rad").arg(significantLabel(method.fastestAngleRad, 3));
     if (method.fastestRatio > asFast || !(method.fastestRatio > 0)) return step;
     return Words::tr("%1 (÷%2)").arg(step, significantLabel(1 / method.fastestRatio, 3));
 }
@@ -52,7 +52,7 @@ const std::array<RowKind, 9> kinds{{
              "same place.");
      },
      [](const MethodConsequences& method, std::size_t) { return stepText(method); },
-     [](const MethodConsequences& method) { return -std::abs(method.fastestTurnRad); }},
+     [](const MethodConsequences& method) { return -std::abs(method.fastestAngleRad); }},
     {"resolved-distance", [] { return Words::tr("Shortest resolved distance"); },
      [] {
          return Words::tr(

@@ -37,9 +37,9 @@ AxisScale axisScale(const DecaySettings& settings) {
     return settings.isLogarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
 }
 
-Result<DecayCurves> sampledCurves(const ExplorerState& relevant, const JobContext& job) {
-    const auto& settings = relevant.view.get<DecaySettings>();
-    return decayCurves(relevant.scenario, decayDistances(settings.maxDistance, axisScale(settings)), job);
+Result<DecayCurves> sampledCurves(const ValidScenario& scenario, const DecaySettings& settings,
+                                  const JobContext& job) {
+    return decayCurves(scenario, decayDistances(settings.maxDistance, axisScale(settings)), job);
 }
 
 void addOutline(DecayData& data) {
@@ -54,10 +54,10 @@ void addOutline(DecayData& data) {
     }
 }
 
-Check addColumns(DecayData& data, const ExplorerState& relevant, const JobContext& job) {
-    const auto& settings = relevant.view.get<DecaySettings>();
+Check addColumns(DecayData& data, const ValidScenario& scenario, const DecaySettings& settings,
+                 const JobContext& job) {
     data.edges = decayEdges(settings.maxDistance, axisScale(settings));
-    Result<DecayEnvelopes> envelopes = decayEnvelopes(relevant.scenario, data.edges, job);
+    Result<DecayEnvelopes> envelopes = decayEnvelopes(scenario, data.edges, job);
     if (!envelopes) return envelopes.error();
     for (DecaySeries& series : data.methods)
         series.columns = std::move(measured(envelopes->methods[series.method.index], data.measure));
@@ -112,9 +112,11 @@ ExplorerState relevantForDecay(const ExplorerState& state) {
 }
 
 Result<DecayData> buildDecayData(const ExplorerState& relevant, const JobContext& job) {
+    const Result<ValidScenario> valid = validated(relevant.scenario);
+    if (!valid) return valid.error();
     const Scenario& scenario = relevant.scenario;
     const auto& settings = relevant.view.get<DecaySettings>();
-    Result<DecayCurves> curves = sampledCurves(relevant, job);
+    Result<DecayCurves> curves = sampledCurves(*valid, settings, job);
     if (!curves) return curves.error();
     DecayData data;
     data.measure = settings.measure;
@@ -125,14 +127,12 @@ Result<DecayData> buildDecayData(const ExplorerState& relevant, const JobContext
     for (const MethodSeries& method : listedMethods(scenario))
         data.methods.push_back(
             {method, std::move(measured(curves->methods[method.index], data.measure)), {}, {}});
-    if (isAlone(relevant) && hasFastDecay(scenario))
-        if (const Check problem = addColumns(data, relevant, job)) return *problem;
-    const Result<ResolvedMethod> active = resolveMethod(scenario, scenario.activeMethod);
-    if (!active) return active.error();
-    for (const double frequency : active->schedule.inverseFrequencies)
+    if (isAlone(relevant) && hasFastDecay(*valid))
+        if (const Check problem = addColumns(data, *valid, settings, job)) return *problem;
+    for (const double frequency : valid->activeMethod().schedule.inverseFrequencies)
         data.wavelengths.push_back(wavelengthTokens(frequency));
     if (data.hasColumns() && data.measure == DecayMeasure::Ones)
-        data.firstNegative = firstNegative(*active, settings.maxDistance, job);
+        data.firstNegative = firstNegative(valid->activeMethod(), settings.maxDistance, job);
     data.xRange = {data.distances.front(), data.distances.back(), axisScale(settings)};
     data.yRange = verticalRange(data);
     data.targetValue = valueAtTarget(data);
@@ -140,7 +140,9 @@ Result<DecayData> buildDecayData(const ExplorerState& relevant, const JobContext
 }
 
 Result<DataTable> decayTable(const ExplorerState& relevant, const JobContext& job) {
-    const Result<DecayCurves> curves = sampledCurves(relevant, job);
+    const Result<ValidScenario> scenario = validated(relevant.scenario);
+    if (!scenario) return scenario.error();
+    const Result<DecayCurves> curves = sampledCurves(*scenario, relevant.view.get<DecaySettings>(), job);
     if (!curves) return curves.error();
     DataTable table{tableComments(relevant.scenario, decayTitle()),
                     {{"distance [token]", {curves->distances.begin(), curves->distances.end()}}}};

@@ -23,8 +23,9 @@ Result<EncodingComparison> compare(const ExplorerState& relevant, const JobConte
         scenario.vectors, std::clamp<std::int64_t>(relevant.view.scoreMap.length, 2, mostTokens));
     std::vector<std::int64_t> positions(static_cast<std::size_t>(tokens));
     std::iota(positions.begin(), positions.end(), 0);
-    return encodingComparison(withRowsOf(scenario, positions), positions, positions, standardEncodings(),
-                              job);
+    const Result<ValidScenario> valid = validated(withRowsOf(scenario, positions));
+    if (!valid) return valid.error();
+    return encodingComparison(*valid, positions, positions, standardEncodings(), job);
 }
 
 /// The scores of an encoding, not-a-number where the mask excludes the key, whatever the stage.

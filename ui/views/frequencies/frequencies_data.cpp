@@ -35,7 +35,9 @@ Result<std::optional<MethodConsequences>> plainRope(const Scenario& scenario,
     if (std::any_of(methods.begin(), methods.end(),
                     [](const FrequencySeries& series) { return series.method.id == "none"; }))
         return std::optional<MethodConsequences>();
-    Result<ConsequenceStudy> plain = methodConsequences(withoutMethods(scenario), job);
+    const Result<ValidScenario> withoutAny = validated(withoutMethods(scenario));
+    if (!withoutAny) return withoutAny.error();
+    Result<ConsequenceStudy> plain = methodConsequences(*withoutAny, job);
     if (!plain) return plain.error();
     return std::optional(std::move(plain->methods.front()));
 }
@@ -119,10 +121,12 @@ ExplorerState relevantForFrequencies(const ExplorerState& state) {
 
 Result<FrequenciesData> buildFrequenciesData(const ExplorerState& relevant, const JobContext& job) {
     const Scenario& scenario = relevant.scenario;
-    Result<ConsequenceStudy> study = methodConsequences(scenario, job);
+    const Result<ValidScenario> valid = validated(scenario);
+    if (!valid) return valid.error();
+    Result<ConsequenceStudy> study = methodConsequences(*valid, job);
     if (!study) return study.error();
     const Result<ExtensionBounds> bounds =
-        extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
+        extensionBounds(*valid, {.searchesBases = false, .searchesNegativeSums = false}, job);
     if (!bounds) return bounds.error();
     FrequenciesData data;
     data.methods = visibleMethods(scenario, *study);

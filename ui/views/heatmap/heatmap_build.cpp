@@ -34,11 +34,11 @@ Scenario comparedMethodsOnly(Scenario scenario, ViewSettings& view) {
 struct MapsKey {
     using Value = HeatmapMaps;
 
-    ExplorerState question;
+    ExplorerState request;
 
     bool operator==(const MapsKey&) const = default;
     [[nodiscard]] std::size_t hash() const {
-        const auto& settings = question.view.get<HeatmapSettings>();
+        const auto& settings = request.view.get<HeatmapSettings>();
         return combinedHash(static_cast<std::size_t>(settings.firstQuery),
                             static_cast<std::size_t>(settings.firstKey));
     }
@@ -77,7 +77,7 @@ ExplorerState relevantForHeatmap(const ExplorerState& state) {
     return relevant;
 }
 
-ExplorerState mapsQuestion(ExplorerState relevant, bool hasWindow) {
+ExplorerState mapsRequest(ExplorerState relevant, bool hasWindow) {
     relevant.scenario.queryPosition = relevant.scenario.keyPosition = 0;
     relevant.view.colormap = ViewSettings{}.colormap;
     if (!hasWindow)
@@ -88,7 +88,7 @@ ExplorerState mapsQuestion(ExplorerState relevant, bool hasWindow) {
 
 Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job) {
     const ExplorerState relevant = relevantForHeatmap(state);
-    MapsKey key{mapsQuestion(relevant, true)};   // query and key move over a map without changing it
+    MapsKey key{mapsRequest(relevant, true)};   // query and key move over a map without changing it
     std::shared_ptr<const HeatmapMaps> maps = findCached(job, key);
     if (!maps) {
         const auto before = job.cache ? job.cache->latest<MapsKey>() : nullptr;

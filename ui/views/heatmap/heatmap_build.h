@@ -8,7 +8,7 @@ namespace rope::ui {
 ExplorerState relevantForHeatmap(const ExplorerState& state);
 /// The part of a relevant state that the numbers of the maps follow from; without the window: the same map,
 /// perhaps another part of it.
-ExplorerState mapsQuestion(ExplorerState relevant, bool hasWindow);
+ExplorerState mapsRequest(ExplorerState relevant, bool hasWindow);
 
 Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job);
 

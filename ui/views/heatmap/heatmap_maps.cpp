@@ -59,16 +59,18 @@ std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSetti
 Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state,
                                                               const CellLimits& limits, const JobContext& job,
                                                               const HeatmapMaps* before) {
-    Scenario scenario = scoreMapScenario(state);
-    auto maps = std::make_shared<HeatmapMaps>(wantedMaps(scenario, state.view));
+    const Result<ValidScenario> scenario = validated(scoreMapScenario(state));
+    if (!scenario) return scenario.error();
+    auto maps = std::make_shared<HeatmapMaps>(wantedMaps(**scenario, state.view));
     std::deque<GuessedGrid> grids;   // they cannot move
     for (std::size_t i = 0; i < maps->size(); ++i) {
         HeatmapPanel& panel = (*maps)[i];
         GuessedGrid& grid = grids.emplace_back(
             before && i < before->size() ? std::optional((*before)[i].scale) : std::nullopt);
-        scenario.activeMethod = panel.method;
+        const Result<ValidScenario> ofPanel = withActiveMethod(*scenario, panel.method);
+        if (!ofPanel) return ofPanel.error();
         Result<ScoreCells> cells =
-            scoreCells({.scenario = scenario,
+            scoreCells({.scenario = *ofPanel,
                         .subtracted = panel.subtracted,
                         .window = heatmapWindow(state),
                         .summary = state.view.get<HeatmapSettings>().summary,

@@ -48,16 +48,13 @@ ExplorerState atHeatmapStage(ExplorerState state) {
 }   // namespace
 
 HeatmapPicture::HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps,
-                               bool isCoarse)
+                               bool isCoarse, const ValidScenario* similar)
     : m_state(atHeatmapStage(state)),
       m_relevant(relevantForHeatmap(state)),
       m_maps(std::move(maps)),
       m_window(heatmapWindow(state)),
       m_isCoarse(isCoarse) {
-    for (std::size_t i = 0; i < state.scenario.methods.size(); ++i) {
-        const Result<ResolvedMethod> method = resolveMethod(m_state.scenario, i);
-        m_positionMaps.push_back(method ? method->positionMap : std::nullopt);
-    }
+    if (Result<ValidScenario> valid = validated(m_state.scenario, similar)) m_scenario = std::move(*valid);
 }
 
 PictureWords HeatmapPicture::words() const {
@@ -80,8 +77,9 @@ QString HeatmapPicture::subtitle() const {
 }
 
 QString HeatmapPicture::hint() const {
-    const std::optional<PositionMapChoice>& map = m_positionMaps[m_state.scenario.activeMethod];
-    const QString meaning = map ? methodSummary(map->id)
+    const PositionMapChoice* map = m_scenario ? positionMapOf(*m_scenario, m_state.scenario.activeMethod) : nullptr;
+    const QString meaning = map != nullptr
+                                ? methodSummary(map->id)
                                 : tr("RoPE looks at m − n alone: with the same q and k at every position, "
                                      "each diagonal has one colour.");
     return tr("%1 Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a "
@@ -232,16 +230,12 @@ std::optional<HeatmapPicture::Place> HeatmapPicture::placeAt(QPointF position, c
 }
 
 ScoreMapSource HeatmapPicture::sourceOf(const HeatmapPanel& panel) const {
-    const auto mapOf = [&](std::size_t method) {
-        const std::optional<PositionMapChoice>& map = m_positionMaps[method];
-        return map ? &*map : nullptr;
-    };
-    return {m_state.scenario, panel.cells,         panel.method,
-            panel.subtracted, mapOf(panel.method), panel.subtracted ? mapOf(*panel.subtracted) : nullptr};
+    return {*m_scenario, panel.cells, panel.method, panel.subtracted};
 }
 
 QString HeatmapPicture::placeWords(const Place& place, bool hasCellWords) const {
     const QString words = tr("m = %1, n = %2").arg(number(place.query), number(place.key));
+    if (!m_scenario) return words;
     QStringList values;
     for (const HeatmapPanel& panel : *m_maps) {
         const QString value = scoreText(sourceOf(panel), place.query, place.key);
@@ -297,10 +291,10 @@ std::vector<Plot> HeatmapPicture::plots(const QRectF& body, const Theme& theme) 
 std::shared_ptr<const HeatmapPicture> HeatmapPicture::adaptedTo(const ExplorerState& state) const {
     const ExplorerState wanted = relevantForHeatmap(state);
     if (wanted == m_relevant) return nullptr;
-    if (mapsQuestion(wanted, false) != mapsQuestion(m_relevant, false)) return nullptr;
-    const bool isFine = !m_isCoarse && mapsQuestion(wanted, true) == mapsQuestion(m_relevant, true);
-    return std::make_shared<HeatmapPicture>(wanted, m_maps,
-                                            !isFine);   // the maps count methods as the relevant state does
+    if (mapsRequest(wanted, false) != mapsRequest(m_relevant, false)) return nullptr;
+    const bool isFine = !m_isCoarse && mapsRequest(wanted, true) == mapsRequest(m_relevant, true);
+    // The maps count methods as the relevant state does.
+    return std::make_shared<HeatmapPicture>(wanted, m_maps, !isFine, m_scenario ? &*m_scenario : nullptr);
 }
 
 bool HeatmapPicture::isOnMap(QPointF position, const QRectF& body, const Theme& theme) const {

@@ -21,9 +21,10 @@ class HeatmapPicture final : public Picture {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 
 public:
-    /// in:  what the maps were computed for, or a state that differs in window and positions alone
-    HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps,
-                   bool isCoarse = false);
+    /// in:  what the maps were computed for, or a state that differs in window and positions alone; a checked
+    ///      scenario that may be the same, null for none
+    HeatmapPicture(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps, bool isCoarse = false,
+                   const ValidScenario* similar = nullptr);
 
     [[nodiscard]] PictureWords words() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
@@ -116,8 +117,7 @@ private:
     ExplorerState m_relevant;
     std::shared_ptr<const HeatmapMaps> m_maps;
     ScoreWindow m_window;
-    std::vector<std::optional<PositionMapChoice>>
-        m_positionMaps;   ///< of each method of the list that acts on positions
+    std::optional<ValidScenario> m_scenario;   ///< of m_state; none where it is not valid
     bool m_isCoarse = false;
 };
 

@@ -47,8 +47,10 @@ std::optional<double> endMean(const std::vector<double>& score) {
 }
 
 Result<InvarianceStudy> studyOf(const ExplorerState& relevant, const JobContext& job) {
-    return invarianceStudy(relevant.scenario,
-                           invarianceShifts(relevant.view.get<InvarianceSettings>().maxShift), job);
+    const Result<ValidScenario> scenario = validated(relevant.scenario);
+    if (!scenario) return scenario.error();
+    return invarianceStudy(*scenario, invarianceShifts(relevant.view.get<InvarianceSettings>().maxShift),
+                           job);
 }
 
 }   // namespace

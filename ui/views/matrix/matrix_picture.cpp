@@ -337,7 +337,9 @@ ExplorerState relevantForMatrix(const ExplorerState& state) {
 }
 
 Result<PicturePtr> buildMatrix(const ExplorerState& state, const JobContext& /*job*/) {
-    Result<RotationSteps> steps = rotationSteps(state.scenario);
+    const Result<ValidScenario> scenario = validated(state.scenario);
+    if (!scenario) return scenario.error();
+    Result<RotationSteps> steps = rotationSteps(*scenario);
     if (!steps) return steps.error();
     return PicturePtr(std::make_shared<MatrixPicture>(state, std::move(steps).value()));
 }

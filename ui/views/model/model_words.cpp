@@ -137,10 +137,10 @@ QString groupSetting(const ImportedModel& model, const LayerGroup& group) {
 QString readingSentence(const OtherReading& reading) {
     const ReadingDivergence& divergence = reading.divergence;
     QString turn = Words::tr("the angles are nearly the same");
-    if (reading.firstQuarterTurn)
+    if (reading.firstQuarterRevolution)
         turn = Words::tr("pair %1 is more than a quarter turn off from position %2 on")
                    .arg(divergence.farthestPair)
-                   .arg(fixedLabel(static_cast<double>(*reading.firstQuarterTurn), 0));
+                   .arg(fixedLabel(static_cast<double>(*reading.firstQuarterRevolution), 0));
     else if (divergence.largestAngleRad.back() == 0) turn = Words::tr("the angles are the same");
     return Words::tr("%1: %2; at distance %3 the score of q = k = 1 is %4 instead of %5")
         .arg(readingName(reading.id), turn, fixedLabel(static_cast<double>(divergence.positions.back()), 0),

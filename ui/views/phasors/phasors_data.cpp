@@ -21,7 +21,9 @@ ExplorerState relevantForPhasors(const ExplorerState& state) {
 }
 
 Result<PhasorsData> buildPhasorsData(const ExplorerState& relevant, const JobContext& /*job*/) {
-    Result<PhasorStudy> study = phasorStudy(relevant.scenario);
+    const Result<ValidScenario> scenario = validated(relevant.scenario);
+    if (!scenario) return scenario.error();
+    Result<PhasorStudy> study = phasorStudy(*scenario);
     if (!study) return study.error();
     PhasorsData data;
     for (const Phasor& phasor : study->pairs) {

@@ -303,8 +303,10 @@ ExplorerState relevantForPrecision(const ExplorerState& state) {
 }
 
 Result<PicturePtr> buildPrecision(const ExplorerState& state, const JobContext& job) {
-    Result<PrecisionStudy> study = precisionStudy(state.scenario, precisionShifts(state.scenario),
-                                                  precisionLengths(state.scenario), job);
+    const Result<ValidScenario> scenario = validated(state.scenario);
+    if (!scenario) return scenario.error();
+    Result<PrecisionStudy> study =
+        precisionStudy(*scenario, precisionShifts(state.scenario), precisionLengths(state.scenario), job);
     if (!study) return study.error();
     return PicturePtr(std::make_shared<PrecisionPicture>(state, std::move(study).value()));
 }

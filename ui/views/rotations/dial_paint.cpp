@@ -102,9 +102,9 @@ void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const Dial
         paintSweep(canvas, centre, measures, *pair, theme);
         paintArrow(canvas, centre, arrowHead(centre, pair->queryX, pair->queryY, pixelsPerUnit), measures,
                    withAlpha(theme.query, 0.38), 0.8);
-        paintArrow(canvas, centre, arrowHead(centre, pair->turnedKeyX, pair->turnedKeyY, pixelsPerUnit),
+        paintArrow(canvas, centre, arrowHead(centre, pair->rotatedKeyX, pair->rotatedKeyY, pixelsPerUnit),
                    measures, theme.key, 1);
-        paintArrow(canvas, centre, arrowHead(centre, pair->turnedQueryX, pair->turnedQueryY, pixelsPerUnit),
+        paintArrow(canvas, centre, arrowHead(centre, pair->rotatedQueryX, pair->rotatedQueryY, pixelsPerUnit),
                    measures, theme.query, 1);
     }
 }

@@ -78,8 +78,8 @@ void paintHeadLabels(QPainter& painter, const FocusGeometry& dial, const PairSna
                        theme);
     };
     label(pair.queryX, pair.queryY, Words::tr("q"), theme.query);
-    label(pair.turnedKeyX, pair.turnedKeyY, Words::tr("k at n"), theme.key);
-    label(pair.turnedQueryX, pair.turnedQueryY, Words::tr("q at m"), theme.query);
+    label(pair.rotatedKeyX, pair.rotatedKeyY, Words::tr("k at n"), theme.key);
+    label(pair.rotatedQueryX, pair.rotatedQueryY, Words::tr("q at m"), theme.query);
 }
 
 void paintLargeDial(QPainter& painter, const FocusedDial& dial, const PairSnapshot& pair,

@@ -45,8 +45,9 @@ std::vector<FocusedRow> focusedRows(const RotationsData& data, std::size_t index
         {"rotation", Words::tr("R: cos, sin of m·θ"), vectorText(numbers.queryCosine, numbers.querySine),
          theme.ink},
         {"query", Words::tr("q before"), vectorText(pair.queryX, pair.queryY), theme.query},
-        {"rotated-query", Words::tr("q at m"), vectorText(pair.turnedQueryX, pair.turnedQueryY), theme.query},
-        {"rotated-key", Words::tr("k at n"), vectorText(pair.turnedKeyX, pair.turnedKeyY), theme.key},
+        {"rotated-query", Words::tr("q at m"), vectorText(pair.rotatedQueryX, pair.rotatedQueryY),
+         theme.query},
+        {"rotated-key", Words::tr("k at n"), vectorText(pair.rotatedKeyX, pair.rotatedKeyY), theme.key},
         untrainedRow(numbers.untrainedRad, theme),
         {"score-part", Words::tr("part of q·k"),
          Words::tr("%1 of %2")

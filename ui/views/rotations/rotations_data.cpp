@@ -39,10 +39,10 @@ constexpr std::array<Column, 14> columns{{
     {"query y", &PairSnapshot::queryY},
     {"key x", &PairSnapshot::keyX},
     {"key y", &PairSnapshot::keyY},
-    {"rotated query x", &PairSnapshot::turnedQueryX},
-    {"rotated query y", &PairSnapshot::turnedQueryY},
-    {"rotated key x", &PairSnapshot::turnedKeyX},
-    {"rotated key y", &PairSnapshot::turnedKeyY},
+    {"rotated query x", &PairSnapshot::rotatedQueryX},
+    {"rotated query y", &PairSnapshot::rotatedQueryY},
+    {"rotated key x", &PairSnapshot::rotatedKeyX},
+    {"rotated key y", &PairSnapshot::rotatedKeyY},
     {"query angle [rad]", &PairSnapshot::queryAngleRad},
     {"key angle [rad]", &PairSnapshot::keyAngleRad},
     {"largest angle in training [rad]", &PairSnapshot::trainedReachRad},
@@ -72,22 +72,23 @@ ExplorerState relevantForRotations(const ExplorerState& state) {
 }
 
 Result<RotationsData> buildRotationsData(const ExplorerState& relevant, const JobContext& /*job*/) {
-    const Scenario& scenario = relevant.scenario;
-    Result<RotationSnapshot> snapshot = rotationSnapshot(scenario);
+    const Result<ValidScenario> scenario = validated(relevant.scenario);
+    if (!scenario) return scenario.error();
+    Result<RotationSnapshot> snapshot = rotationSnapshot(*scenario);
     if (!snapshot) return snapshot.error();
-    const Result<ResolvedMethod> active = resolveMethod(scenario, scenario.activeMethod);
-    if (!active) return active.error();
     RotationsData data;
     data.snapshot = std::move(*snapshot);
     for (const PairSnapshot& pair : data.snapshot.pairs) data.numbers.push_back(numbersOf(pair));
-    data.methods = shownMethods(scenario);
+    data.methods = shownMethods(relevant.scenario);
     data.longest = longestVector(data.snapshot.pairs);
-    data.trail = trailOf(*active, scenario.queryPosition);
+    data.trail = trailOf(scenario->activeMethod(), relevant.scenario.queryPosition);
     return data;
 }
 
 Result<DataTable> rotationsTable(const ExplorerState& relevant, const JobContext& /*job*/) {
-    const Result<RotationSnapshot> snapshot = rotationSnapshot(relevant.scenario);
+    const Result<ValidScenario> scenario = validated(relevant.scenario);
+    if (!scenario) return scenario.error();
+    const Result<RotationSnapshot> snapshot = rotationSnapshot(*scenario);
     if (!snapshot) return snapshot.error();
     DataTable table{tableComments(relevant.scenario, rotationsTitle()), {{"pair", {}}}};
     for (std::size_t pair = 0; pair < snapshot->pairs.size(); ++pair)

@@ -13,10 +13,10 @@ QString rotationsExplanation(const ExplanationFacts& facts) {
     const double theta = facts.schedule.inverseFrequencies[facts.pair];
     const double turned = theta * facts.queryPlace;
     const QString place = facts.mapsPositions ? QStringLiteral("m′") : QStringLiteral("m");
-    const double trainedTurns =
+    const double trainedRevolutions =
         facts.unscaled[facts.pair] * facts.scenario.lengths.trained / (2 * std::numbers::pi);
     const QString met =
-        trainedTurns >= 1
+        trainedRevolutions >= 1
             ? words(QT_TRANSLATE_NOOP("Explanation",
                                       "Within L = %1 it makes %2 turns: every angle was met in training."))
             : words(QT_TRANSLATE_NOOP(
@@ -43,7 +43,7 @@ QString rotationsExplanation(const ExplanationFacts& facts) {
            paragraph(words(QT_TRANSLATE_NOOP("Explanation",
                                              "That is %1 turns. The pair comes round every %2 tokens."))
                          .arg(number(turned / (2 * std::numbers::pi)), tokens(wavelengthTokens(theta)))) +
-           paragraph(met.arg(number(facts.scenario.lengths.trained, 8), number(trainedTurns))) +
+           paragraph(met.arg(number(facts.scenario.lengths.trained, 8), number(trainedRevolutions))) +
            paragraph(words(QT_TRANSLATE_NOOP(
                "Explanation",
                "The ring shows the angles met in training, the hatched part what the target length adds.")));

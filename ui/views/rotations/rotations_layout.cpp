@@ -77,9 +77,9 @@ std::vector<FocusHandle> focusHandles(const RotationsData& data, std::size_t foc
     const PairSnapshot& pair = data.snapshot.pairs[focusedPair];
     const PairNumbers& numbers = data.numbers[focusedPair];
     const auto head = [&](double x, double y) { return arrowHead(dial.centre, x, y, dial.pixelsPerUnit); };
-    return {{"rotated-query", VectorRole::Query, head(pair.turnedQueryX, pair.turnedQueryY),
+    return {{"rotated-query", VectorRole::Query, head(pair.rotatedQueryX, pair.rotatedQueryY),
              numbers.queryCosine, numbers.querySine},
-            {"rotated-key", VectorRole::Key, head(pair.turnedKeyX, pair.turnedKeyY), numbers.keyCosine,
+            {"rotated-key", VectorRole::Key, head(pair.rotatedKeyX, pair.rotatedKeyY), numbers.keyCosine,
              numbers.keySine},
             {"query", VectorRole::Query, head(pair.queryX, pair.queryY), 1, 0}};
 }

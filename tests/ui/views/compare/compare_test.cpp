@@ -50,7 +50,7 @@ bool isAnyActive(const std::vector<MethodSeries>& methods) {
 
 /// The colour of a score on the scale of all maps.
 QRgb colourOf(const CompareData& data, double score, ThemeKind theme) {
-    return scoreColours(data.scenario.stage, "auto",
+    return scoreColours((*data.scenario)->stage, "auto",
                         theme)[static_cast<std::size_t>(std::lround(255 * data.scale.fractionOf(score)))];
 }
 

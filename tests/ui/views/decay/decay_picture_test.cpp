@@ -3,6 +3,7 @@
 #include "core/decay/decay_curve.h"
 #include "tests/support/application.h"
 #include "tests/support/picture_checks.h"
+#include "tests/support/valid.h"
 #include "tests/support/view_states.h"
 #include "ui/views/decay/decay_samples.h"
 #include "ui/views/decay/decay_settings.h"
@@ -55,7 +56,7 @@ TEST(Decay, Alone_ShowsTheSmallestAndLargestOfEveryDistance) {
     const auto picture = built(state);
     std::vector<std::int64_t> all(50001);
     for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<std::int64_t>(i);
-    const Result<DecayCurves> every = decayCurves(state.scenario, all);
+    const Result<DecayCurves> every = decayCurves(valid(state.scenario), all);
     ASSERT_TRUE(every.ok());
     const std::vector<std::int64_t> edges = decayEdges(50000, AxisScale::Linear);
     EXPECT_EQ(edges.back(), 50001);
@@ -206,7 +207,7 @@ TEST(Decay, Table_HasAllMeasuresOfTheVisibleMethods) {
     EXPECT_EQ(table->columns[0].title, "distance [token]");
     EXPECT_EQ(table->columns[4].title, "bound, NTK-aware ×4");
     const std::vector<std::int64_t> distances = decayDistances(131072, AxisScale::Logarithmic);
-    const Result<DecayCurves> curves = decayCurves(relevant.scenario, distances);
+    const Result<DecayCurves> curves = decayCurves(valid(relevant.scenario), distances);
     ASSERT_TRUE(curves.ok());
     EXPECT_EQ(table->columns[4].values, curves->methods[2].bound);
     EXPECT_EQ(table->columns[9].values, curves->methods[3].score);

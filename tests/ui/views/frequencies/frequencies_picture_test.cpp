@@ -58,7 +58,7 @@ TEST(PairAxis, Ticks_AreWholePairsWithBothEnds) {
     EXPECT_EQ(nearestPair(1e9, 64), 63U);
 }
 
-TEST(Frequencies, CriticalDimension_StandsBetweenTheLastFullTurnAndTheNextPair) {
+TEST(Frequencies, CriticalDimension_StandsBetweenTheLastFullRevolutionAndTheNextPair) {
     const auto picture = built({times("linear", 4)});
     ASSERT_EQ(picture->data().criticalDimension, 92);   // Llama 2
     const double pair = picture->data().criticalPair().value();

@@ -1,6 +1,7 @@
 #include "core/score_map/score_heatmap.h"
 #include "tests/support/application.h"
 #include "tests/support/ink.h"
+#include "tests/support/valid.h"
 #include "tests/support/view_states.h"
 #include "ui/painting/number_label.h"
 #include "ui/state/state_check.h"
@@ -117,7 +118,7 @@ TEST(Heatmap, Zoomed_EveryCellHasItsValuesColour) {
     for (std::int64_t query = 1200; query < 1224; ++query)
         for (std::int64_t key = 77; key < 101; ++key) {
             Scenario scenario = state.scenario;
-            const double score = scoreAt(scenario, query, key).value();
+            const double score = scoreAt(valid(scenario), query, key).value();
             EXPECT_EQ(image.pixel(middleOf(plot, query, key).toPoint()),
                       picture->colourOf(score, ThemeKind::Light))
                 << query << "," << key;
@@ -135,7 +136,7 @@ TEST(Heatmap, Table_HoldsTheScoresInFloat64) {
     for (std::size_t row = 0; row < 40; ++row)
         for (std::size_t column = 0; column < 40; ++column)
             EXPECT_NEAR(table.columns[column + 1].values[row],
-                        scoreAt(state.scenario, 700 + static_cast<std::int64_t>(row),
+                        scoreAt(valid(state.scenario), 700 + static_cast<std::int64_t>(row),
                                 100 + static_cast<std::int64_t>(column))
                             .value(),
                         1e-12);
@@ -173,7 +174,7 @@ TEST(Heatmap, LongMap_PixelsAreMeansOfTheirBlocks) {
     const RowMatrix values = cells.values.widened(), part = values.block(100, 40, 1, 1);
     double sum = 0;
     for (const std::int64_t query : {200, 201})
-        for (const std::int64_t key : {80, 81}) sum += scoreAt(state.scenario, query, key).value();
+        for (const std::int64_t key : {80, 81}) sum += scoreAt(valid(state.scenario), query, key).value();
     EXPECT_NEAR(part(0, 0), sum / 4, float32Tolerance);
     EXPECT_TRUE(picture->words().subtitle.contains(QStringLiteral("mean of 2 × 2 scores")));
 
@@ -205,7 +206,7 @@ TEST(Heatmap, Readout_IsTheExactScore_AtAnyZoom) {
         const QString expected =
             QStringLiteral("m = %1, n = %2 → %3")
                 .arg(fixedLabel(static_cast<double>(query), 0), fixedLabel(static_cast<double>(key), 0),
-                     significantLabel(scoreAt(state.scenario, query, key).value(), 5));
+                     significantLabel(scoreAt(valid(state.scenario), query, key).value(), 5));
         EXPECT_TRUE(picture->hitAt(at, smallBody, light).readout.startsWith(expected))
             << picture->hitAt(at, smallBody, light).readout.toStdString();
     }
@@ -242,7 +243,7 @@ TEST(Heatmap, Difference_IsZeroInTheMiddleOfItsColours) {
         Scenario linear = state.scenario;
         linear.activeMethod = 1;
         EXPECT_NEAR(picture->cells().values(20, 3),
-                    scoreAt(state.scenario, 20, 3).value() - scoreAt(linear, 20, 3).value(),
+                    scoreAt(valid(state.scenario), 20, 3).value() - scoreAt(valid(linear), 20, 3).value(),
                     float32Tolerance);
     }
 }

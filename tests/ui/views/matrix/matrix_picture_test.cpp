@@ -2,6 +2,7 @@
 
 #include "core/analysis/rotation_study.h"
 #include "tests/support/application.h"
+#include "tests/support/valid.h"
 #include "tests/support/view_states.h"
 
 #include <gtest/gtest.h>
@@ -40,8 +41,8 @@ TEST(MatrixPicture, Numbers_AreThoseOfTheCoresTable) {
     const auto picture = built(state);
     ASSERT_NE(picture, nullptr);
     const std::int64_t position = state.scenario.queryPosition;
-    const Result<RotationTable> table = rotationTables(state.scenario, std::span(&position, 1));
-    const Result<RowMatrix> rotated = rotatedQueries(state.scenario, std::span(&position, 1));
+    const Result<RotationTable> table = rotationTables(valid(state.scenario), std::span(&position, 1));
+    const Result<RowMatrix> rotated = rotatedQueries(valid(state.scenario), std::span(&position, 1));
     ASSERT_TRUE(table.ok() && rotated.ok());
     for (int pair = 0; pair < 64; ++pair) {
         EXPECT_EQ(picture->value({MatrixPart::Strip, 0, pair}), table->cosine(0, pair));
@@ -59,7 +60,7 @@ TEST(MatrixPicture, Numbers_AreThoseOfTheCoresTable) {
     EXPECT_EQ(picture->value({MatrixPart::Other, 1, 5}), 0);
 }
 
-TEST(MatrixPicture, SmallHead_IsDrawnWholeAndTurnsTheQuery) {
+TEST(MatrixPicture, SmallHead_IsDrawnWholeAndRotatesTheQuery) {
     for (const Pairing pairing : {Pairing::Half, Pairing::Interleaved}) {
         ExplorerState state = smallHead(8, 8);
         state.scenario.layout.pairing = pairing;

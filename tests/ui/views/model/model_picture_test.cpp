@@ -136,7 +136,7 @@ TEST(ModelPicture, ClickOnALayer_ShowsItsGroupEverywhere) {
         EXPECT_EQ(change->next.origin.layers, "sliding_attention");
         EXPECT_EQ(change->next.scenario.ropeTheta, 10000);
         EXPECT_EQ(change->next.scenario.methods.front().choice.id, "none");
-        EXPECT_FALSE(validate(change->next.scenario).has_value());
+        EXPECT_TRUE(validated(change->next.scenario).ok());
         const auto local = built(change->next);
         EXPECT_EQ(local->data().group, 0U);
         EXPECT_FALSE(local->data().isChanged) << "the local layers are as the file has them";

@@ -3,6 +3,7 @@
 #include "core/analysis/phasor_study.h"
 #include "tests/support/application.h"
 #include "tests/support/picture_checks.h"
+#include "tests/support/valid.h"
 #include "tests/support/view_states.h"
 #include "ui/views/phasors/phasors_view.h"
 
@@ -31,7 +32,7 @@ TEST(Phasors, ChainEnds_AreDrawnWhereTheSumsAre) {
     const ExplorerState state = fourMethods();
     const auto picture = built(state);
     ASSERT_NE(picture, nullptr);
-    const Result<PhasorStudy> study = phasorStudy(state.scenario);
+    const Result<PhasorStudy> study = phasorStudy(valid(state.scenario));
     ASSERT_TRUE(study.ok());
     const QImage image = paintedBody(*picture, body);
     const PlotFrame plot = picture->layout(body, light).chain.chart.plot;
@@ -49,7 +50,7 @@ TEST(Phasors, Bars_ReachTheirPart) {
     const ExplorerState state = fourMethods();
     const auto picture = built(state);
     ASSERT_NE(picture, nullptr);
-    const Result<PhasorStudy> study = phasorStudy(state.scenario);
+    const Result<PhasorStudy> study = phasorStudy(valid(state.scenario));
     ASSERT_TRUE(study.ok());
     const QImage image = paintedBody(*picture, body);
     const PlotFrame plot = picture->layout(body, light).parts.chart.plot;
@@ -148,7 +149,7 @@ TEST(Phasors, AnotherPairInFocus_IsTheSamePictureOfAnotherState) {
 
 TEST(Phasors, Table_HasARowPerPair) {
     const Result<DataTable> table = phasorsTable(relevantForPhasors(fourMethods()), {});
-    const Result<PhasorStudy> study = phasorStudy(fourMethods().scenario);
+    const Result<PhasorStudy> study = phasorStudy(valid(fourMethods().scenario));
     ASSERT_TRUE(table.ok() && study.ok());
     ASSERT_EQ(table->columns.size(), 6U);
     for (const DataColumn& column : table->columns) EXPECT_EQ(column.values.size(), 64U) << column.title;

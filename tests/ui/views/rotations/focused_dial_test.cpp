@@ -38,8 +38,8 @@ Heads headsOf(const RotationsPicture& picture, std::size_t pair) {
     const PairSnapshot& one = picture.data().snapshot.pairs[pair];
     const FocusGeometry dial = picture.layout(body, light).focus.value();
     const auto head = [&](double x, double y) { return arrowHead(dial.centre, x, y, dial.pixelsPerUnit); };
-    return {head(one.queryX, one.queryY), head(one.turnedQueryX, one.turnedQueryY),
-            head(one.turnedKeyX, one.turnedKeyY)};
+    return {head(one.queryX, one.queryY), head(one.rotatedQueryX, one.rotatedQueryY),
+            head(one.rotatedKeyX, one.rotatedKeyY)};
 }
 
 TEST(FocusedDial, EveryHead_IsADragHandleOfTheFocusedPair) {
@@ -70,8 +70,8 @@ TEST(FocusedDial, DraggedHeads_FollowTheCursor) {
     };
     for (const Drag& drag :
          {Drag{heads.query, &PairSnapshot::queryX, &PairSnapshot::queryY, false},
-          Drag{heads.rotatedQuery, &PairSnapshot::turnedQueryX, &PairSnapshot::turnedQueryY, false},
-          Drag{heads.rotatedKey, &PairSnapshot::turnedKeyX, &PairSnapshot::turnedKeyY, true}}) {
+          Drag{heads.rotatedQuery, &PairSnapshot::rotatedQueryX, &PairSnapshot::rotatedQueryY, false},
+          Drag{heads.rotatedKey, &PairSnapshot::rotatedKeyX, &PairSnapshot::rotatedKeyY, true}}) {
         const Hit hit = before->hitAt(drag.from, body, light);
         ASSERT_NE(hit.as<DragHandle>(), nullptr);
         const std::optional<StateChange> change =
@@ -159,7 +159,7 @@ TEST(PictureView, Drag_OfAHeadAsksForItsVectorUntilTheButtonIsReleased) {
     const QRectF area = live.view.bodyArea();
     const PairSnapshot& pair = live.picture().data().snapshot.pairs[9];
     const FocusGeometry dial = live.picture().layout(area, light).focus.value();
-    const QPointF head = arrowHead(dial.centre, pair.turnedQueryX, pair.turnedQueryY, dial.pixelsPerUnit);
+    const QPointF head = arrowHead(dial.centre, pair.rotatedQueryX, pair.rotatedQueryY, dial.pixelsPerUnit);
     live.send(QEvent::MouseButtonPress, head, Qt::LeftButton, Qt::LeftButton);
     EXPECT_TRUE(live.requests.empty()) << "nothing has moved yet";
     live.send(QEvent::MouseMove, dial.centre + QPointF(40, 0), Qt::NoButton, Qt::LeftButton);

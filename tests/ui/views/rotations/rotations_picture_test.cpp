@@ -31,11 +31,11 @@ TEST(Rotations, ArrowHeads_AreDrawnWhereTheVectorsPoint) {
     const DialLayout layout = picture->layout(body, light).dials;
     for (const int pair : {0, 3, 13, 25, 47, 63}) {
         const PairSnapshot& snapshot = picture->data().snapshot.pairs[static_cast<std::size_t>(pair)];
-        const QPointF head = arrowHead(layout.centre(pair), snapshot.turnedQueryX, snapshot.turnedQueryY,
+        const QPointF head = arrowHead(layout.centre(pair), snapshot.rotatedQueryX, snapshot.rotatedQueryY,
                                        picture->layout(body, light).pixelsPerUnit);
         const double drawn =
             std::atan2(layout.centre(pair).y() - head.y(), head.x() - layout.centre(pair).x());
-        EXPECT_NEAR(drawn, std::atan2(snapshot.turnedQueryY, snapshot.turnedQueryX), 1e-9) << pair;
+        EXPECT_NEAR(drawn, std::atan2(snapshot.rotatedQueryY, snapshot.rotatedQueryX), 1e-9) << pair;
         EXPECT_TRUE(hasColourNear(image, head, light.query)) << "pair " << pair;
     }
 }
@@ -136,7 +136,7 @@ TEST(Rotations, Plot_IsThePlaneOfTheLargeDial) {
     EXPECT_TRUE(checkedPlotNames(*picture, body).empty()) << "no room for it";
     EXPECT_EQ(checkedPlotNames(*picture, wide), namesOf({"focus"}));
     const PairSnapshot& pair = picture->data().snapshot.pairs[17];
-    const QPointF head = picture->plots(wide, light)[0].frame.pixel(pair.turnedQueryX, pair.turnedQueryY);
+    const QPointF head = picture->plots(wide, light)[0].frame.pixel(pair.rotatedQueryX, pair.rotatedQueryY);
     const QPointF handle = anchorNamed(*picture, "handle/rotated-query", wide).center();
     EXPECT_NEAR(head.x(), handle.x(), 1e-9);
     EXPECT_NEAR(head.y(), handle.y(), 1e-9);
@@ -183,7 +183,7 @@ TEST(Rotations, Table_HasARowPerPair) {
     const RotationSnapshot& snapshot = picture->data().snapshot;
     for (const DataColumn& column : table->columns) EXPECT_EQ(column.values.size(), 64U) << column.title;
     EXPECT_EQ(table->columns[7].title, "rotated query x");
-    EXPECT_EQ(table->columns[7].values[9], snapshot.pairs[9].turnedQueryX);
+    EXPECT_EQ(table->columns[7].values[9], snapshot.pairs[9].rotatedQueryX);
     EXPECT_EQ(table->columns[14].values[63], snapshot.pairs[63].scorePart);
 }
 

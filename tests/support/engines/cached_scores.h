@@ -3,8 +3,8 @@
 #include "core/attention/score_stage.h"
 #include "core/base/matrix.h"
 #include "core/base/result.h"
-#include "core/methods/schedule_history.h"
 #include "core/rotation/pair_layout.h"
+#include "tests/support/engines/schedule_history.h"
 
 #include <cstdint>
 #include <span>
@@ -12,9 +12,9 @@
 
 namespace rope {
 
-/// Scores against a cache: each query turned by the schedule of the call that it came in, each key by that of
-/// the last call up to then that turned it. Where a method changes its frequencies between calls, the score
-/// no longer depends on the distance alone.
+/// Scores against a cache: each query rotated by the schedule of the call that it came in, each key by that
+/// of the last call up to then that rotated it. Where a method changes its frequencies between calls, the
+/// score no longer depends on the distance alone.
 struct CachedScores {
     RowMatrix scores;   ///< N x M; NaN where the key was not in the cache yet, or the query in no call
     std::vector<std::size_t> queryStep;   ///< step of each query; steps.size() where none had it

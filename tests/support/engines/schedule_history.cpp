@@ -1,4 +1,4 @@
-#include "core/methods/schedule_history.h"
+#include "tests/support/engines/schedule_history.h"
 #include "core/methods/method_registry.h"
 
 #include "core/base/limits.h"

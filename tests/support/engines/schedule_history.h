@@ -9,7 +9,7 @@
 
 namespace rope {
 
-/// One call of a model: it turns the queries and keys at positions first..end-1; earlier keys come from the
+/// One call of a model: it rotates the queries and keys at positions first..end-1; earlier keys come from the
 /// cache.
 struct ForwardCall {
     std::int64_t first = 0;   ///< [token]
@@ -30,7 +30,7 @@ enum class LengthMemory {
 /// The memory of a method's reference implementation.
 LengthMemory lengthMemoryOf(const MethodChoice& choice);
 
-/// One call and the schedule that its queries and keys were turned with.
+/// One call and the schedule that its queries and keys were rotated with.
 struct HistoryStep {
     ForwardCall call;
     double rememberedTokens = 0;   ///< the length that the schedule was made for
@@ -49,7 +49,7 @@ Result<std::vector<HistoryStep>> scheduleHistory(ScalingRequest request, const M
 /// in:  promptTokens >= 1, newTokens >= 0
 std::vector<ForwardCall> generationCalls(std::int64_t promptTokens, std::int64_t newTokens);
 
-/// The last of these steps that turned the key at this position; none where no call did.
+/// The last of these steps that rotated the key at this position; none where no call did.
 std::optional<std::size_t> stepOfKey(std::span<const HistoryStep> steps, std::int64_t position);
 
 }   // namespace rope

@@ -1,4 +1,4 @@
-#include "core/frequency/llama_cpp_host.h"
+#include "tests/support/engines/llama_cpp_host.h"
 
 #include "core/frequency/ggml_angle.h"
 #include "core/frequency/method_parts.h"

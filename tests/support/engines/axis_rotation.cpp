@@ -1,4 +1,4 @@
-#include "core/rotation/axis_rotation.h"
+#include "tests/support/engines/axis_rotation.h"
 
 #include <cassert>
 #include <cmath>

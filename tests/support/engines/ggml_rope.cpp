@@ -1,10 +1,10 @@
-#include "core/rotation/ggml_rope.h"
+#include "tests/support/engines/ggml_rope.h"
 
 #include "core/base/number_text.h"
 #include "core/frequency/ggml_angle.h"
 #include "core/position/axis_layout.h"
-#include "core/rotation/axis_rotation.h"
 #include "core/rotation/rotate.h"
+#include "tests/support/engines/axis_rotation.h"
 
 #include <algorithm>
 #include <cmath>

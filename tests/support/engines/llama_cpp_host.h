@@ -36,7 +36,7 @@ struct LlamaCppArguments {
     double netScale = 1;   ///< what cos and sin end up multiplied with, the operator's own factor included
 };
 
-/// How llama.cpp turns metadata and flags into operator arguments.
+/// How llama.cpp rotates metadata and flags into operator arguments.
 /// in:  freqScale > 0 where given
 /// out: with ext_factor != 0 --yarn-attn-factor has no effect, and the host divides by the factor that the
 /// operator will multiply with src: llama.cpp, llama_context (code)

@@ -1,4 +1,4 @@
-#include "core/encoding/fope.h"
+#include "tests/support/engines/fope.h"
 
 #include <cmath>
 #include <numbers>

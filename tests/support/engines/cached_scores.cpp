@@ -1,4 +1,4 @@
-#include "core/attention/cached_scores.h"
+#include "tests/support/engines/cached_scores.h"
 
 #include "core/rotation/rotate.h"
 
@@ -21,13 +21,13 @@ Check checkRows(const RowMatrix& vectors, std::size_t positions, int headDim, co
                  name, "one row of head_dim = " + std::to_string(headDim) + " numbers per position"};
 }
 
-RowMatrix turnedBy(const FrequencySchedule& schedule, const PairLayout& layout, const RowMatrix& vectors,
-                   std::span<const std::int64_t> positions) {
+RowMatrix rotatedBy(const FrequencySchedule& schedule, const PairLayout& layout, const RowMatrix& vectors,
+                    std::span<const std::int64_t> positions) {
     const RotationTable table = rotationTable(schedule, positions, {}, Attention::Exclude);
     return rotated(layout.isPadded() ? padded(vectors, layout) : vectors, table, layout);
 }
 
-/// The cache: every key as the call that last turned it left it.
+/// The cache: every key as the call that last rotated it left it.
 class KeyCache {
 public:
     KeyCache(std::span<const HistoryStep> steps, const PairLayout& layout, const RowMatrix& keys,
@@ -36,17 +36,17 @@ public:
           m_layout(layout),
           m_keys(keys),
           m_positions(positions),
-          m_turned(keys.rows(), layout.outputDim()),
-          m_turnedBy(positions.size(), steps.size()) {}
+          m_rotated(keys.rows(), layout.outputDim()),
+          m_rotatedBy(positions.size(), steps.size()) {}
 
-    /// Key n as step `step` turned it; turned anew only when that is another step than before.
+    /// Key n as step `step` rotated it; rotated anew only when that is another step than before.
     [[nodiscard]] RowMatrix::ConstRowXpr key(std::size_t n, std::size_t step) {
         const auto row = static_cast<Eigen::Index>(n);
-        if (m_turnedBy[n] != step)
-            m_turned.row(row) =
-                turnedBy(m_steps[step].schedule, m_layout, m_keys.row(row), m_positions.subspan(n, 1));
-        m_turnedBy[n] = step;
-        return std::as_const(m_turned).row(row);
+        if (m_rotatedBy[n] != step)
+            m_rotated.row(row) =
+                rotatedBy(m_steps[step].schedule, m_layout, m_keys.row(row), m_positions.subspan(n, 1));
+        m_rotatedBy[n] = step;
+        return std::as_const(m_rotated).row(row);
     }
 
 private:
@@ -54,8 +54,8 @@ private:
     const PairLayout& m_layout;
     const RowMatrix& m_keys;
     std::span<const std::int64_t> m_positions;
-    RowMatrix m_turned;
-    std::vector<std::size_t> m_turnedBy;
+    RowMatrix m_rotated;
+    std::vector<std::size_t> m_rotatedBy;
 };
 
 double scoreFactor(const HistoryStep& queryStep, const HistoryStep& keyStep, ScoreStage stage, int headDim) {
@@ -82,7 +82,7 @@ Result<CachedScores> cachedScores(std::span<const HistoryStep> steps, const Pair
         if (!own) continue;
         const auto row = static_cast<Eigen::Index>(m);
         const RowMatrix query =
-            turnedBy(steps[*own].schedule, layout, queries.row(row), queryPositions.subspan(m, 1));
+            rotatedBy(steps[*own].schedule, layout, queries.row(row), queryPositions.subspan(m, 1));
         for (std::size_t n = 0; n < keyPositions.size(); ++n) {
             const std::optional<std::size_t> keyStep = stepOfKey(steps.first(*own + 1), keyPositions[n]);
             result.keyStep[n] = keyStep.value_or(steps.size());

@@ -15,7 +15,7 @@ enum class GgmlMode {
     Neox,   ///< 2: pairs i, i + n_dims/2
     Mrope,   ///< 8: as Neox, sections of pairs follow four positions
     Vision,   ///< 24: pairs i, i + n_dims over the whole head; theta starts anew in each section
-    Imrope,   ///< 40: as Mrope, the positions take turns
+    Imrope,   ///< 40: as Mrope, the positions take rotates
 };
 
 enum class GgmlDirection {
@@ -34,7 +34,7 @@ struct GgmlRope {
     double freqScale = 1;
     double extFactor = 0;
     double attnFactor = 1;
-    double betaFast = defaultBetaFast, betaSlow = defaultBetaSlow;   ///< [turns]
+    double betaFast = defaultBetaFast, betaSlow = defaultBetaSlow;   ///< [revolutions]
     std::array<int, 4> sections = {};   ///< pairs per position; for the types with four positions
     std::vector<double> freqFactors = {};   ///< divisor of each pair's theta; empty: none
 };
