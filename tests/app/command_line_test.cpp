@@ -174,7 +174,7 @@ INSTANTIATE_TEST_SUITE_P(
         Words{"render", "heatmap", "-o", "x.png", "--theme", "blue"},
         Words{"render", "heatmap", "-o", "x.png", "--lang", "zh"}, Words{"--version", "--nonsense"},
         Words{"--theme"}),
-    [](const auto& info) { return testNameOf(info.index, info.param); });
+    [](const auto& test) { return testNameOf(test.index, test.param); });
 
 class OutOfRangeCommandLine : public testing::TestWithParam<Words> {};
 
@@ -204,7 +204,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Words{"--key-position", "9007199254740993"}, Words{"--seed", "-1"},
                     Words{"--seed", "18446744073709551616"}, Words{"--seed", "0.5"}, Words{"--seed", "nan"},
                     Words{"--seed", "inf"}),
-    [](const auto& info) { return testNameOf(info.index, info.param); });
+    [](const auto& test) { return testNameOf(test.index, test.param); });
 
 TEST(CommandLine, LargestValues_AreAccepted) {
     for (const Words& words :

@@ -58,7 +58,7 @@ INSTANTIATE_TEST_SUITE_P(
         Refusal{{"render", "heatmap", "-o", "picture.bmp"}, 2, "-o"},
         Refusal{{"render", "heatmap", "-o", "-"}, 2, "-o"},
         Refusal{{"render", "heatmap", "-o", "x.png", "--colormap", "jet2"}, 2, "--colormap"}),
-    [](const auto& info) { return testNameOf(info.index, info.param.words); });
+    [](const auto& test) { return testNameOf(test.index, test.param.words); });
 
 INSTANTIATE_TEST_SUITE_P(
     Values, Refused,
@@ -112,7 +112,7 @@ INSTANTIATE_TEST_SUITE_P(
         Refusal{{"render", "heatmap", "-o", "x.png", "--size", "20000x20000"}, 1, "--size"},
         Refusal{{"render", "heatmap", "-o", "x.png", "--dpi", "1"}, 1, "--dpi"},
         Refusal{{"render", "heatmap", "-o", "x.png", "--dpi", "inf"}, 1, "--dpi"}),
-    [](const auto& info) { return testNameOf(info.index, info.param.words); });
+    [](const auto& test) { return testNameOf(test.index, test.param.words); });
 
 INSTANTIATE_TEST_SUITE_P(
     Files, Refused,
@@ -131,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Refusal{compute({"--q", "missing.safetensors:q"}, "rotate"), 1, "--q"},
                     Refusal{compute({"-o", "/no/such/folder/x.json"}), 1, "-o"},
                     Refusal{compute({"-o", "/"}), 1, "-o"}, Refusal{{"./no-display"}, 1, "no-display"}),
-    [](const auto& info) { return testNameOf(info.index, info.param.words); });
+    [](const auto& test) { return testNameOf(test.index, test.param.words); });
 
 TEST(Refusals, FileWithoutHeadDim_NamesHeadDim) {
     const std::string config = emptyFolder("refusal") + "/config.json";

@@ -75,7 +75,7 @@ INSTANTIATE_TEST_SUITE_P(Texts, ListOutOfRange,
                                          "0:inf", "nan:5", "0:10:0", "0:10:0.5", "0:0", "5:0", "0:5:-1",
                                          "-1:3", "0:20000001", "0:9007199254740992", "0:15000000,0:15000000",
                                          "99999999999999999999999", "9007199254740990:9007199254740995"),
-                         [](const auto& info) { return rope::test::testName(info.index, info.param); });
+                         [](const auto& test) { return rope::test::testName(test.index, test.param); });
 
 TEST(List, FloatRangesWithoutEnd_AreRefused) {
     for (const char* text : {"0:inf", "0:1e308:1e-308", "nan:1", "0:1:nan", "0:1:0", "0:1e9:1", "-inf:0"}) {

@@ -11,7 +11,7 @@ namespace rope::test {
 /// in:  index of the parameter, which makes the name unique
 inline std::string testName(std::size_t index, std::string_view text) {
     constexpr std::size_t longest = 60;
-    std::string name = std::to_string(index);
+    std::string name = std::to_string(index) + '_';
     for (const char letter : text) {
         if (name.size() >= longest) break;
         if (std::isalnum(static_cast<unsigned char>(letter)) != 0) name += letter;

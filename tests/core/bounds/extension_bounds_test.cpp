@@ -167,11 +167,5 @@ TEST(ExtensionBounds, ContextTooLongForTheSearch_NoWindowsButTheRest) {
     EXPECT_EQ(bounds.active().firstNegativeDistance, 1707);
 }
 
-TEST(ExtensionBounds, WrongScenario_ErrorNamesTheField) {
-    const Result<ExtensionBounds> bounds = extensionBounds(valid(plain(128, -1, 4096, 4096)), {});
-    ASSERT_FALSE(bounds.ok());
-    EXPECT_EQ(bounds.error().where, "rope_theta");
-}
-
 }   // namespace
 }   // namespace rope

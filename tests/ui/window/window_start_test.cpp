@@ -1,4 +1,5 @@
 // What the window shows in its first frame, and what comes after it.
+#include "core/scenario/valid_scenario.h"
 #include "tests/support/wait_until.h"
 #include "tests/support/window_test.h"
 #include "ui/files/preset_picker.h"

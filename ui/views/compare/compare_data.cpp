@@ -34,7 +34,7 @@ Check addColumns(CompareData& data, const ValidScenario& scenario, const JobCont
     data.trainedRevolutions = std::move(study->trainedRevolutions);
     data.requested = listedMethods(*scenario).size();
     for (const MethodSeries& method : comparedMethods(*scenario))
-        data.columns.push_back({method, std::move(study->methods[method.index]), {}, {}, {}, {}});
+        data.columns.push_back({method, std::move(study->methods[method.index]), {}, {}, {}});
     return {};
 }
 

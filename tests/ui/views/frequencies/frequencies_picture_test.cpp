@@ -3,6 +3,7 @@
 #include "core/bounds/extension_bounds.h"
 #include "tests/support/application.h"
 #include "tests/support/picture_checks.h"
+#include "tests/support/valid.h"
 #include "tests/support/view_states.h"
 #include "ui/charts/pair_axis.h"
 #include "ui/painting/number_label.h"
@@ -223,7 +224,7 @@ TEST(Frequencies, Table_HasFourColumnsOfEachVisibleMethod) {
     EXPECT_EQ(table->columns[0].title, "pair");
     EXPECT_EQ(table->columns[6].title, "inverse frequency [rad/token], NTK-aware ×4");
     EXPECT_EQ(table->columns[9].title, "unseen angle [rad], NTK-aware ×4");
-    const Result<ConsequenceStudy> study = methodConsequences(relevant.scenario);
+    const Result<ConsequenceStudy> study = methodConsequences(valid(relevant.scenario));
     ASSERT_TRUE(study.ok());
     EXPECT_EQ(table->columns[1].values, study->unscaled);
     EXPECT_EQ(table->columns[6].values, study->methods[2].spectrum.schedule.inverseFrequencies);
