@@ -8,7 +8,8 @@ namespace rope::ui {
 
 /// What a method does with the current numbers, as one or two sentences (rich text): "base 500000 → 2 044
 /// 495. Pair i turns ... times slower". Measured from the schedule itself, so it is true of every method,
-/// also of one that is new. in:  resolved method of the scenario, in any state
+/// also of one that is new.
+/// in:  resolved method of the scenario, in any state
 QString methodSentence(const Scenario& scenario, const ResolvedMethod& method);
 
 /// "factor 4 · A 1.139", "extrapolates": what a method's line in a list says at the right.

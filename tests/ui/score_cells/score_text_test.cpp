@@ -54,7 +54,8 @@ TEST(ScoreMapLength, EndsWithTheGivenRows) {
 TEST(ScoreText, IsTheScoreInFullPrecision) {
     const ValidScenario scenario = mapScenario(ScoreStage::Scaled, true);
     const ScoreCells cells = cellsOf(scenario);
-    EXPECT_EQ(scoreText({scenario, cells, 3}, 9, 4), significantLabel(scoreAt(withActiveMethod(scenario, 3).value(), 9, 4).value(), 5));
+    EXPECT_EQ(scoreText({scenario, cells, 3}, 9, 4),
+              significantLabel(scoreAt(withActiveMethod(scenario, 3).value(), 9, 4).value(), 5));
     EXPECT_EQ(scoreText({scenario, cells, 3}, 4, 9), QStringLiteral("masked"));
 }
 

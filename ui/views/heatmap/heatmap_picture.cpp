@@ -77,7 +77,8 @@ QString HeatmapPicture::subtitle() const {
 }
 
 QString HeatmapPicture::hint() const {
-    const PositionMapChoice* map = m_scenario ? positionMapOf(*m_scenario, m_state.scenario.activeMethod) : nullptr;
+    const PositionMapChoice* map =
+        m_scenario ? positionMapOf(*m_scenario, m_state.scenario.activeMethod) : nullptr;
     const QString meaning = map != nullptr
                                 ? methodSummary(map->id)
                                 : tr("RoPE looks at m − n alone: with the same q and k at every position, "
