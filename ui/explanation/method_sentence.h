@@ -13,7 +13,8 @@ namespace rope::ui {
 QString methodSentence(const Scenario& scenario, const ResolvedMethod& method);
 
 /// "factor 4 · A 1.139", "extrapolates": what a method's line in a list says at the right.
-QString methodNote(const Scenario& scenario, const MethodChoice& choice);
+/// in:  resolved method of the scenario
+QString methodNote(const Scenario& scenario, const ResolvedMethod& method);
 
 /// Pairs that meet, at L', angles they never had within L: less than one turn in training and further at the
 /// target length.

@@ -138,8 +138,10 @@ void MainWindow::showState(const ExplorerState& state) {
 
 void MainWindow::showReadout(const QString& text) {
     m_isReadingOut = !text.isEmpty();
-    if (m_chrome != nullptr)
-        m_chrome->showReadout(m_isReadingOut ? text : focusedPairText(m_parts.store.current()));
+    if (m_chrome == nullptr) return;
+    const ValidScenario* scenario = m_parts.store.valid();
+    const int pair = m_parts.store.current().view.focusedPair;
+    m_chrome->showReadout(m_isReadingOut || scenario == nullptr ? text : focusedPairText(*scenario, pair));
 }
 
 void MainWindow::setExplanationVisible(bool isVisible) { chrome().setChecked("explanation", isVisible); }
