@@ -42,7 +42,7 @@ MainWindow::MainWindow(const WindowParts& parts)
     : m_parts(parts),
       m_service(parts.executor),
       m_stateChanged(connect(&parts.store, &ExplorerStore::stateChanged, this, &MainWindow::showState)),
-      m_views(new ViewArea(this)),
+      m_views(new ViewArea(&parts.executor, this)),
       m_notice(new NoticeBar(this)),
       m_frame(*this) {
     applyTheme(parts.appearance.theme());
