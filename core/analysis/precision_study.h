@@ -56,8 +56,9 @@ DistinctPositions distinctRotations(const Precision& precision, const FrequencyS
                                     std::span<const std::int64_t> lengths, const JobContext& job = {});
 
 /// The scenario's score at (m + s, n + s) and its positions in every format. The scenario's own format is not
-/// looked at, only the places where a format applies. err: as invarianceStudy(); OutOfRange when a length is
-/// not in 1..largestCountedLength or they do not ascend
+/// looked at, only the places where a format applies.
+/// err: as invarianceStudy(); OutOfRange when a length is not in 1..largestCountedLength or they do not
+///      ascend
 Result<PrecisionStudy> precisionStudy(const ValidScenario& scenario, std::span<const std::int64_t> shifts,
                                       std::span<const std::int64_t> lengths, const JobContext& job = {});
 

@@ -10,7 +10,7 @@
 
 namespace rope {
 
-/// What rotates one vector, written out: the table, and the three steps in which Llama's code applies it.
+/// The rotation of one vector in full: the table, and the three steps in which Llama's code applies it.
 struct RotationSteps {
     PairLayout
         layout;   ///< of the matrix and of every row below; with an odd rotary dimension padded by one zero
@@ -23,10 +23,12 @@ struct RotationSteps {
     RowMatrix rotated;   ///< q * cos + rotate_half(q) * sin, as the core's rotation gives it
 };
 
-/// The scenario's query at its position under the active method. err: as rotationTables()
+/// The scenario's query at its position under the active method.
+/// err: as rotationTables()
 Result<RotationSteps> rotationSteps(const ValidScenario& scenario);
 
-/// One number of R_m. in: coordinates of the padded vector, from 0; the table's first row
+/// One number of R_m.
+/// in:  coordinates of the padded vector, from 0; the table's first row
 double matrixEntry(const PairLayout& layout, const RotationTable& table, int row, int column);
 
 /// The pair that a coordinate belongs to, -1 where nothing rotates.

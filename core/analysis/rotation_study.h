@@ -9,11 +9,12 @@
 
 namespace rope {
 
-/// cos and sin of the active method at the given positions, A included. out: positions x pairs
+/// cos and sin of the active method at the given positions, A included.
+/// out: positions x pairs
 Result<RotationTable> rotationTables(const ValidScenario& scenario, std::span<const std::int64_t> positions);
 
-/// The query vectors rotated to the given positions by the active method, A included. out: positions x
-/// layout.outputDim()
+/// The query vectors rotated to the given positions by the active method, A included.
+/// out: positions x layout.outputDim()
 Result<RowMatrix> rotatedQueries(const ValidScenario& scenario, std::span<const std::int64_t> positions);
 
 /// One pair at the scenario's positions, as a dial shows it. Coordinates are those of the (padded) vector.

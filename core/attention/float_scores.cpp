@@ -13,9 +13,9 @@ namespace {
 constexpr std::size_t scoreRows = 48,
                       weightRows = 24;   // with their scores they stay in the second-level cache
 
-/// Blocks of rows, which the workers take one after the other: later rows of softmax have more unmasked
-/// keys, and a core may be busy otherwise. in: makeWorker() returns a function that computes the block that
-/// starts at a row, with buffers of its own
+/// Blocks of rows, which the workers take one after the other: later rows of softmax have more unmasked keys,
+/// and a core may be busy otherwise.
+/// in:  makeWorker() returns a function that computes the block that starts at a row, with buffers of its own
 template <class MakeWorker>
 void forEachBlock(std::size_t rows, std::size_t rowsAtOnce, const ParallelExecutor* executor,
                   MakeWorker makeWorker) {

@@ -35,9 +35,10 @@ struct MappedScores {
 };
 
 /// in:  N queries, M keys; queryScales: empty, or N factors of the rows (log-n and the like, see
-/// query_scale.h) out: sum over pairs of (q_a k_a + q_c k_c) cos(distance theta_i) + (q_a k_c - q_c k_a)
-/// sin(distance theta_i), plus the coordinates
-///      that do not rotate; at the stage scaled times A^2 * softmaxFactor / sqrt(D); softmax counts as scaled
+///      query_scale.h)
+/// out: sum over pairs of (q_a k_a + q_c k_c) cos(distance theta_i) + (q_a k_c - q_c k_a) sin(distance
+///      theta_i), plus the coordinates that do not rotate; at the stage scaled times A^2 * softmaxFactor /
+///      sqrt(D); softmax counts as scaled
 /// err: as checkPositionMap(); OutOfRange naming q, k or query_scales when shapes do not fit
 /// src: Su et al. 2021, arXiv:2104.09864, eq. 16, with the map's distance for m - n
 Result<MappedScores> mappedScores(const MappedRotation& rotation, const TokenRows& queries,

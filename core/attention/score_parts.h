@@ -8,7 +8,8 @@
 namespace rope {
 
 /// q.k as a function of distance: constant + sum_i (inPhase_i cos(distance theta_i) + quadrature_i
-/// sin(distance theta_i)). src: RoFormer, arXiv:2104.09864, equation 12, written without complex numbers
+/// sin(distance theta_i)).
+/// src: RoFormer, arXiv:2104.09864, equation 12, written without complex numbers
 struct ScoreParts {
     std::vector<double> inPhase, quadrature;
     double constant = 0;   ///< of the coordinates that do not rotate

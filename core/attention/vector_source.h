@@ -45,15 +45,17 @@ Result<RowMatrix> vectorRowsFor(const VectorSource& source, VectorRole role,
                                 std::size_t count);
 
 /// The vectors at these positions: generated, or the only given row for each, or the given rows of these
-/// numbers. out: N x headDim;  err: OutOfRange when there are several given rows and none for one of the
-/// positions
+/// numbers.
+/// out: N x headDim;  err: OutOfRange when there are several given rows and none for one of the positions
 Result<RowMatrix> vectorsAt(const VectorSource& source, VectorRole role,
                             std::span<const std::int64_t> positions, int headDim);
 
-/// The vector at one position by itself, as vectorsAt(). out: 1 x headDim
+/// The vector at one position by itself, as vectorsAt().
+/// out: 1 x headDim
 Result<RowMatrix> vectorAt(const VectorSource& source, VectorRole role, std::int64_t position, int headDim);
 
-/// Row 0: the given one, or the vector at position 0. out: 1 x headDim
+/// Row 0: the given one, or the vector at position 0.
+/// out: 1 x headDim
 Result<RowMatrix> firstVector(const VectorSource& source, VectorRole role, int headDim);
 
 std::string_view roleName(VectorRole role);   ///< "q", "k", "v"

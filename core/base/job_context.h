@@ -26,7 +26,8 @@ std::shared_ptr<const typename Key::Value> findCached(const JobContext& job, con
     return job.cache ? job.cache->find(key) : nullptr;
 }
 
-/// Caches a result, where the job has a cache. in: bytes of the value
+/// Caches a result, where the job has a cache.
+/// in:  bytes of the value
 template <class Key>
 void insertCached(const JobContext& job, Key key, std::shared_ptr<const typename Key::Value> value,
                   std::size_t bytes) {

@@ -13,8 +13,9 @@ public:
 
     /// How many pieces may run at the same time, at least 1.
     [[nodiscard]] virtual std::size_t threads() const = 0;
-    /// Calls work(0) .. work(count - 1), starting them in this order, and returns when all have returned.
-    /// May be called from several threads, also from within a piece. in: work that does not throw
+    /// Calls work(0) .. work(count - 1), starting them in this order, and returns when all have returned. May
+    /// be called from several threads, also from within a piece.
+    /// in:  work that does not throw
     virtual void run(std::size_t count, const std::function<void(std::size_t)>& work) const = 0;
 };
 

@@ -37,7 +37,8 @@ public:
     }
 
     /// Replaces the result of an equal key. Removes results that were not used for longest, until all fit; a
-    /// result larger than the limit is not cached. in: bytes of the value
+    /// result larger than the limit is not cached.
+    /// in:  bytes of the value
     template <class Key>
     void insert(Key key, std::shared_ptr<const typename Key::Value> value, std::size_t bytes) {
         const std::size_t hash = key.hash();

@@ -15,8 +15,8 @@ inline constexpr std::int64_t largestScannedDistance = 10'000'000;
 
 /// B(distance) = sum_i cos(distance * theta_i): the expected advantage of a key that resembles the query over
 /// a random one. The rounding of the product is made good, so the value is within 1e-15 * pairs^2 of the true
-/// one up to largestScannedDistance. src: Xu et al. 2024, Base of RoPE Bounds Context Length,
-/// arXiv:2405.14591, equations 9 and 10
+/// one up to largestScannedDistance.
+/// src: Xu et al. 2024, Base of RoPE Bounds Context Length, arXiv:2405.14591, equations 9 and 10
 double cosineSum(std::span<const double> inverseFrequencies, std::int64_t distance);
 
 struct NegativeSum {

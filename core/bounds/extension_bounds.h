@@ -11,14 +11,16 @@
 namespace rope {
 
 /// Coordinates that complete a period in training: d_extra = 2 * ceil(d/2 * log_base(L / 2 pi)), 0 where L <
-/// 2 pi. May exceed d. in:  rotary dimension d, base, trained length L [token] out: nothing where base <= 1
-/// or L <= 0, which have no such number src: Liu et al. 2024, Scaling Laws of RoPE-based Extrapolation,
-/// arXiv:2310.05209
+/// 2 pi. May exceed d.
+/// in:  rotary dimension d, base, trained length L [token]
+/// out: nothing where base <= 1 or L <= 0, which have no such number
+/// src: Liu et al. 2024, Scaling Laws of RoPE-based Extrapolation, arXiv:2310.05209
 std::optional<std::int64_t> criticalDimension(int rotaryDim, double base, double trainedLength);
 
 /// The base at which tuning on T tokens changes from covering all angles of the critical dimension to not:
-/// base^(log_{L/2pi}(T / 2pi)). in:  base > 1, trained length L > 2 pi, tuning length T > 0 [token];  out:
-/// nothing elsewhere src: as criticalDimension; Gradient's rule for a base is the same number
+/// base^(log_{L/2pi}(T / 2pi)).
+/// in:  base > 1, trained length L > 2 pi, tuning length T > 0 [token];  out: nothing elsewhere
+/// src: as criticalDimension; Gradient's rule for a base is the same number
 std::optional<double> criticalBase(double base, double trainedLength, double tuningLength);
 
 /// How far a base above the critical one carries: 2 pi * beta^(d_extra / d) [token], d_extra the critical

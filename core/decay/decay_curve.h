@@ -28,7 +28,8 @@ struct DecayCurves {
 Result<DecayCurves> decayCurves(const ValidScenario& scenario, std::span<const std::int64_t> distances,
                                 const JobContext& job = {});
 
-/// The curves of one method, which need not be one of the scenario's. err: as decayCurves()
+/// The curves of one method, which need not be one of the scenario's.
+/// err: as decayCurves()
 Result<MethodDecay> methodDecay(const ValidScenario& scenario, const ResolvedMethod& method,
                                 std::span<const std::int64_t> distances, const JobContext& job = {});
 

@@ -8,7 +8,8 @@
 
 namespace rope {
 
-/// The base of the sinusoids, which RoPE took over. src: Vaswani et al. 2017, arXiv:1706.03762, section 3.5
+/// The base of the sinusoids, which RoPE took over.
+/// src: Vaswani et al. 2017, arXiv:1706.03762, section 3.5
 inline constexpr double sinusoidalBase = 10000;
 
 /// Where sine and cosine stand, and how the wavelengths are spread; h = floor(d/2).
@@ -40,8 +41,8 @@ private:
 };
 
 /// A stand-in for a learned table: seeded uniform numbers with the same mean square (1/2) as the sinusoidal
-/// one, each from its own seed, row and coordinate. out: dim numbers; a real table has no row at or beyond
-/// its trained length, which the caller decides
+/// one, each from its own seed, row and coordinate.
+/// out: dim numbers; a real table has no row at or beyond its trained length, which the caller decides
 Vector learnedEncoding(std::int64_t position, int dim, std::uint64_t seed);
 
 }   // namespace rope

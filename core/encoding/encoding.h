@@ -84,10 +84,10 @@ Check checkEncodingRequest(const Encoding& encoding, const EncodingRequest& requ
 
 /// Checks, then computes.
 /// out: N x M. Stage dot: q.k with the position in it. Stage scaled: 1/sqrt(D) times that, and A^2 *
-/// softmaxFactor times that for the encodings that use the schedule. A bias on the score (T5, ALiBi) is added
-/// as it is at either stage: before scaling in the papers' formulas, which have no 1/sqrt(D), and after it in
-/// the programs, which have one. err: as checkEncodingRequest; Impossible where parameters exclude one
-/// another
+///      softmaxFactor times that for the encodings that use the schedule. A bias on the score (T5, ALiBi) is
+///      added as it is at either stage: before scaling in the papers' formulas, which have no 1/sqrt(D), and
+///      after it in the programs, which have one.
+/// err: as checkEncodingRequest; Impossible where parameters exclude one another
 Result<RowMatrix> encodedScores(const Encoding& encoding, const EncodingRequest& request);
 
 }   // namespace rope

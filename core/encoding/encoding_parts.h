@@ -14,7 +14,8 @@ double contentFactor(const EncodingRequest& request);
 const RowMatrix& vectorsOf(const EncodingRequest& request, VectorRole role);
 const std::vector<std::int64_t>& positionsOf(const EncodingRequest& request, VectorRole role);
 
-/// q.k without any position, scaled as the stage says. out: N x M
+/// q.k without any position, scaled as the stage says.
+/// out: N x M
 RowMatrix contentScores(const EncodingRequest& request);
 
 /// A parameter's value, or its default.

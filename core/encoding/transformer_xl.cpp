@@ -27,7 +27,8 @@ Vector weightRow(const EncodingRequest& request, std::uint64_t row, double devia
     return deviation * weights;
 }
 
-/// Each vector times W. out: N x D, column layout [sine | cosine]
+/// Each vector times W.
+/// out: N x D, column layout [sine | cosine]
 RowMatrix projected(const EncodingRequest& request, const RowMatrix& vectors) {
     const int dim = request.layout.headDim;
     RowMatrix weights(dim, dim);
@@ -39,7 +40,8 @@ RowMatrix projected(const EncodingRequest& request, const RowMatrix& vectors) {
 }
 
 /// x.R(m - n) for every pair of positions, by sin(a - b) and cos(a - b) taken apart, so that it is one
-/// product of two matrices. in: N x D;  out: N x M
+/// product of two matrices.
+/// in:  N x D;  out: N x M
 RowMatrix withDistanceSinusoid(const EncodingRequest& request, const RowMatrix& vectors) {
     const Eigen::Index sines = (vectors.cols() + 1) / 2, cosines = vectors.cols() / 2;
     RowMatrix queryPart(vectors.rows(), 2 * sines),

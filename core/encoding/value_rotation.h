@@ -21,9 +21,11 @@ enum class ValueRotation {
 std::string_view valueRotationName(ValueRotation rotation);   ///< "none", "absolute", "relative"
 
 /// Output of attention with RoPE applied to v as an option. The attention factor plays no part: it belongs to
-/// q and k. in:  weights N x M (rows of a softmax or of linear attention), values M x headDim, N and M
-/// positions [token] out: N x outputDim (padded where the rotary dimension is odd) src: Su Jianlin 2025, blog
-/// post 10862 (rotary encoding of the second kind), for Relative
+/// q and k.
+/// in:  weights N x M (rows of a softmax or of linear attention), values M x headDim, N and M positions
+///      [token]
+/// out: N x outputDim (padded where the rotary dimension is odd)
+/// src: Su Jianlin 2025, blog post 10862 (rotary encoding of the second kind), for Relative
 RowMatrix attentionOutput(const RowMatrix& weights, const RowMatrix& values,
                           std::span<const std::int64_t> queryPositions,
                           std::span<const std::int64_t> keyPositions, const PairLayout& layout,

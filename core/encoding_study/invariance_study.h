@@ -38,12 +38,13 @@ struct InvarianceStudy {
 
 /// Score at (m + s, n + s) for each shift s. RoPE (active method) first, in the scenario's precision and, if
 /// that is not float64, in float64 too; then sinusoidal, added to q and k; then learned absolute (rows exist
-/// for positions below L only). err: OutOfRange when m + s or n + s leaves 0..2^53
+/// for positions below L only).
+/// err: OutOfRange when m + s or n + s leaves 0..2^53
 Result<InvarianceStudy> invarianceStudy(const ValidScenario& scenario, std::span<const std::int64_t> shifts,
                                         const JobContext& job = {});
 
-/// RoPE alone (active method), one series for each precision, all of the same two vectors. err: as
-/// invarianceStudy()
+/// RoPE alone (active method), one series for each precision, all of the same two vectors.
+/// err: as invarianceStudy()
 Result<std::vector<InvarianceSeries>> ropeInvariance(const ValidScenario& scenario,
                                                      std::span<const std::int64_t> shifts,
                                                      std::span<const Precision> precisions);

@@ -5,8 +5,8 @@
 namespace rope {
 
 /// Spearman's rank correlation: 1 when the second list rises with the first, -1 when it falls, 0 without a
-/// trend or when one is constant. Numbers that differ by less than `noise` share a rank. in: two lists of the
-/// same length >= 2
+/// trend or when one is constant. Numbers that differ by less than `noise` share a rank.
+/// in:  two lists of the same length >= 2
 double rankCorrelation(std::span<const double> first, std::span<const double> second, double noise = 0);
 
 }   // namespace rope

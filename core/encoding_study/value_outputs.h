@@ -18,7 +18,8 @@ struct ValueOutput {
 
 /// Rows of the softmax of the active method's scores, whatever the scenario's stage, times v: plain, with v
 /// rotated, and rotated back by the query. A method that gives distances to pairs of tokens has the plain one
-/// alone. err: as scoreHeatmap(); OutOfRange naming v when given rows do not fit the keys
+/// alone.
+/// err: as scoreHeatmap(); OutOfRange naming v when given rows do not fit the keys
 Result<std::vector<ValueOutput>> valueOutputs(const ValidScenario& scenario,
                                               std::span<const std::int64_t> queryPositions,
                                               std::span<const std::int64_t> keyPositions,

@@ -62,8 +62,8 @@ inline constexpr ParameterSpec truncateSpec{.key = "truncate",
                                             .standard = 1,
                                             .meaning = "round the ramp's ends to whole pairs"};
 
-/// Unscaled theta_i = base^(-2i/r) [rad/token], i = 0..pairs-1. src: Su et al. 2021, arXiv:2104.09864,
-/// section 3.2.2
+/// Unscaled theta_i = base^(-2i/r) [rad/token], i = 0..pairs-1.
+/// src: Su et al. 2021, arXiv:2104.09864, section 3.2.2
 std::vector<double> unscaledFrequencies(int rotaryDim, double base);
 
 /// base * stretch^(r/(r-2)): the base whose last pair rotates exactly `stretch` times slower.

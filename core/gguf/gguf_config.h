@@ -6,8 +6,9 @@
 namespace rope {
 
 /// What the metadata of a GGUF file say about RoPE, as llama.cpp reads them: `sources` name GGUF keys and
-/// tensors. err: Malformed without general.architecture or for a value of the wrong type; OutOfRange; both
-/// name the key and what is allowed
+/// tensors.
+/// err: Malformed without general.architecture or for a value of the wrong type; OutOfRange; both name the
+///      key and what is allowed
 Result<ImportedModel> modelFromGguf(const GgufMetadata& metadata, std::string_view fileName);
 
 /// readGgufMetadata, then modelFromGguf.

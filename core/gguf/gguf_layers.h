@@ -18,8 +18,10 @@ struct GgufLayers {
 
 /// Which layers have a window, which do not rotate, which are no attention at all: by
 /// attention.sliding_window_pattern, head counts per layer and full_attention_interval, else by the
-/// architecture's own rule. in:  prefix of the keys ("gemma3.") out: never empty; layers are empty where
-/// block_count is absent err: Malformed or OutOfRange naming the key
+/// architecture's own rule.
+/// in:  prefix of the keys ("gemma3.")
+/// out: never empty; layers are empty where block_count is absent
+/// err: Malformed or OutOfRange naming the key
 Result<std::vector<GgufLayers>> readGgufLayers(const ConfigReader& reader,
                                                const GgufArchitecture& architecture,
                                                const std::string& prefix);

@@ -192,7 +192,8 @@ private:
         m_result.assumptions.push_back(std::move(text));
     }
 
-    /// The operator's own numbers. src: llama.cpp's context and ggml's rope operator
+    /// The operator's own numbers.
+    /// src: llama.cpp's context and ggml's rope operator
     void byOperator(const std::string& tensor, const std::vector<double>& list) {
         choose("llama-cpp", tensor.empty() ? methodKey() : tensor);
         if (m_factor.value != 1) set("freq_scale", 1 / m_factor.value, m_factor.key);

@@ -33,7 +33,8 @@ struct GgufScaling {
 /// The method that llama.cpp applies: by rope.scaling.type and its companions, by the divisors of rope_freqs
 /// or of the long and short factors, in its own order of precedence. Where that equals a method of HF
 /// (linear, YaRN, LongRoPE, Llama 3, proportional) it is named so, else it is `llama-cpp` with the operator's
-/// own numbers. err: Malformed or OutOfRange naming the key or tensor
+/// own numbers.
+/// err: Malformed or OutOfRange naming the key or tensor
 Result<GgufScaling> readGgufScaling(const GgufScalingQuestion& question);
 
 /// A method that was recognised by its divisors theta / theta'.
@@ -43,7 +44,8 @@ struct RecognisedMethod {
 };
 
 /// Llama 3 with its usual corners, or p-RoPE, when these are their divisors to within float32; nothing when
-/// they are not. in:  lengths that L could have been [token], besides the usual 8192
+/// they are not.
+/// in:  lengths that L could have been [token], besides the usual 8192
 std::optional<RecognisedMethod> methodOfDivisors(const std::vector<double>& divisors, double base,
                                                  std::vector<double> trainedLengths);
 

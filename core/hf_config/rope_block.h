@@ -44,7 +44,8 @@ Result<RopeBlocks> findRopeBlocks(const ConfigReader& reader);
 Result<RopeSettings> readRopeBlock(const ConfigReader& reader, const ConfigScope& block,
                                    std::string_view modelType);
 
-/// A parameter's value as its method's registry row wants it. err: as readRopeBlock
+/// A parameter's value as its method's registry row wants it.
+/// err: as readRopeBlock
 Result<ParameterValue> parameterOf(const ConfigReader& reader, const FoundValue& found,
                                    const ParameterSpec& spec);
 

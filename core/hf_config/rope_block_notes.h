@@ -6,7 +6,8 @@ namespace rope {
 
 /// What else stands in a block: keys that are kept but not applied, keys that the method does not read,
 /// misspelt keys. Each becomes a warning; the temperatures of Phi-3's LongRoPE (short_mscale, long_mscale)
-/// become attention_factor. err: Malformed when such a temperature is not a number
+/// become attention_factor.
+/// err: Malformed when such a temperature is not a number
 Check noteOtherKeys(const ConfigReader& reader, const ConfigScope& block, RopeSettings& settings);
 
 }   // namespace rope

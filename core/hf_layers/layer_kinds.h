@@ -28,8 +28,9 @@ struct LayerKinds {
 };
 
 /// Which layers there are, from whatever key tells (layer_types, sliding_window_pattern,
-/// global_attn_every_n_layers, no_rope_layers ...). err: Malformed or OutOfRange naming the key; a layer
-/// count that cannot be read is a warning, since nothing is computed from it
+/// global_attn_every_n_layers, no_rope_layers ...).
+/// err: Malformed or OutOfRange naming the key; a layer count that cannot be read is a warning, since nothing
+///      is computed from it
 Result<LayerKinds> readLayerKinds(const ConfigReader& reader, const ModelFamily& family,
                                   const std::vector<std::string>& blockNames);
 

@@ -21,7 +21,8 @@ Result<LayerPattern> readLayerPattern(const ConfigReader& reader, const ModelFam
                                       std::optional<int> layerCount);
 
 /// Which layers rotate, by no_rope_layers or no_rope_layer_interval (in HF a 1 means that the layer uses
-/// RoPE); empty: all. err: as above
+/// RoPE); empty: all.
+/// err: as above
 Result<std::vector<bool>> readRotatingLayers(const ConfigReader& reader, const ModelFamily& family,
                                              std::optional<int> layerCount);
 

@@ -9,8 +9,9 @@ namespace rope {
 
 /// Bases and rotary shares that are lists with one number a layer (Step-3.5: rope_theta,
 /// partial_rotary_factors). Kinds whose layers differ in them are split; entries beyond the last layer belong
-/// to layers that predict further tokens. err: Malformed or OutOfRange naming the key and the entry;
-/// OutOfRange for a list that is shorter than the layers
+/// to layers that predict further tokens.
+/// err: Malformed or OutOfRange naming the key and the entry; OutOfRange for a list that is shorter than the
+///      layers
 Check splitByLayerNumbers(const ConfigReader& reader, std::vector<LayerKind>& kinds);
 
 /// The base of these spellings, where it is one number for all layers.

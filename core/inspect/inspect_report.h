@@ -8,7 +8,8 @@
 namespace rope {
 
 /// The `inspect --json` object (docs/cli.md): fields of the main group, groups, sources, assumptions,
-/// warnings, recommendations, engines. in: targetContext [token], for recommendations
+/// warnings, recommendations, engines.
+/// in:  targetContext [token], for recommendations
 std::string inspectJson(const ImportedModel& model, std::optional<double> targetContext);
 
 /// The same for people: a short plain-text report.

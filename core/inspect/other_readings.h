@@ -25,8 +25,8 @@ struct OtherReading {
 
 /// Every known reading of the main group that differs from ours: without the scaling, with base 10000, with
 /// max_position_embeddings for the trained length, dynamic NTK as vLLM has it, YaRN with truncated borders,
-/// attn_factor multiplied in, the softmax scale left alone. out: empty where nothing rotates, the rotary
-/// dimension is not known, or no reading differs
+/// attn_factor multiplied in, the softmax scale left alone.
+/// out: empty where nothing rotates, the rotary dimension is not known, or no reading differs
 std::vector<OtherReading> otherReadings(const ImportedModel& model);
 
 }   // namespace rope

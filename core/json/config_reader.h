@@ -73,7 +73,8 @@ public:
     [[nodiscard]] Result<std::optional<double>> optionalNumber(const FoundValue& found,
                                                                const NumberRange& range) const;
 
-    /// A text that may be absent. err: Malformed when it is not a text
+    /// A text that may be absent.
+    /// err: Malformed when it is not a text
     [[nodiscard]] Result<std::string> optionalText(const FoundValue& found) const;
     /// true only when the value is `true`, or the number 1.
     [[nodiscard]] static bool isTrue(const FoundValue& found);

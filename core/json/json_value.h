@@ -48,8 +48,9 @@ struct ParsedJson {
 
 /// Reads one JSON document of a model's config, as Python's json module does, because that wrote it: NaN,
 /// Infinity and -Infinity are numbers (Mamba configs hold them), the last of repeated keys wins. JSON
-/// libraries of C++ refuse the former and do not tell the latter. in:  the file's bytes (hostile): at most 16
-/// MiB, 64 levels, 500000 values err: Malformed with the byte offset
+/// libraries of C++ refuse the former and do not tell the latter.
+/// in:  the file's bytes (hostile): at most 16 MiB, 64 levels, 500000 values
+/// err: Malformed with the byte offset
 Result<ParsedJson> parseJson(std::string_view bytes, std::string_view fileName);
 
 }   // namespace rope

@@ -24,7 +24,8 @@ const ParameterSpec* findParameter(const ScalingMethod& method, std::string_view
 ///      rotary_dim; Impossible, also for an uncomputed method
 Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodChoice& choice);
 
-/// What every method needs of the model. err: OutOfRange naming rotary_dim, rope_theta or the length
+/// What every method needs of the model.
+/// err: OutOfRange naming rotary_dim, rope_theta or the length
 Check checkRequest(const ScalingRequest& request);
 
 /// What is allowed but doubtful about a choice: factor below 1, base at or below 1, beta_fast below beta_slow

@@ -88,7 +88,8 @@ Finding methodDoesNothing(const ImportedModel& model) {
                    pathOf(model, "parameters.factor")};
 }
 
-/// Hunyuan ships bases with an NTK alpha baked in: 11158840 = 10000 * 1000^(128/126).
+/// Hunyuan ships bases with an NTK alpha baked
+/// in:  11158840 = 10000 * 1000^(128/126).
 Finding baseHidesAlpha(const ImportedModel& model) {
     const LayerGroup& group = mainOf(model);
     constexpr double closeness = 1e-4, largestAlpha = 1e5;

@@ -62,8 +62,10 @@ struct ImportedModel {
 };
 
 /// Reads an HF config.json (any age and shape), or a relative of it (Megatron, TensorRT-LLM, DeepSeek native,
-/// DBRX, ChatGLM, Qwen 1 ...). in:  the file's bytes (hostile), its name for messages err: Malformed with
-/// byte offset for broken JSON, with key path and allowed values for wrong content; OutOfRange naming the key
+/// DBRX, ChatGLM, Qwen 1 ...).
+/// in:  the file's bytes (hostile), its name for messages
+/// err: Malformed with byte offset for broken JSON, with key path and allowed values for wrong content;
+///      OutOfRange naming the key
 Result<ImportedModel> readHfConfig(std::string_view bytes, std::string_view fileName);
 
 /// The scenario that a group of the model stands for; methods holds the group's own method alone.

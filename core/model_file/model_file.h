@@ -15,7 +15,8 @@ Result<ImportedModel> readModelBytes(std::string_view bytes, std::string_view fi
 inline constexpr std::size_t largestConfig = std::size_t{64} << 20U;
 
 /// The same from a source that need not be in memory: of a GGUF file only the needed parts are read, of any
-/// other file at most largestConfig bytes. err: also Unreadable for a longer file that is no GGUF
+/// other file at most largestConfig bytes.
+/// err: also Unreadable for a longer file that is no GGUF
 Result<ImportedModel> readModel(const ByteSource& source, std::string_view fileName);
 
 }   // namespace rope

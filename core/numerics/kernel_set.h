@@ -91,7 +91,8 @@ struct KernelSet {
 
     /// in:  count angles [rad], any finite size
     /// out: their cosines and sines, within one unit in the last place; `sine` or `cosine` may be the angles
-    /// themselves src: SLEEF 3.5, sincos u10
+    ///      themselves
+    /// src: SLEEF 3.5, sincos u10
     void (*phases)(const double* angleRad, double* cosine, double* sine, std::size_t count);
 
     /// in:  random bits [block x normalBlock]

@@ -5,11 +5,13 @@
 /// Numbers and formulas that methods, importers and engines share.
 namespace rope {
 
-/// The base where a model gives none. src: Su et al. 2021, RoFormer, arXiv:2104.09864, section 3.3
+/// The base where a model gives none.
+/// src: Su et al. 2021, RoFormer, arXiv:2104.09864, section 3.3
 inline constexpr double defaultRopeTheta = 10000;
 
 /// Ends of YaRN's ramp [revolutions within L]: pairs above `fast` stay unscaled, pairs below `slow` are
-/// interpolated. src: Peng et al. 2023, YaRN, arXiv:2309.00071, section 3.2 (its beta and alpha)
+/// interpolated.
+/// src: Peng et al. 2023, YaRN, arXiv:2309.00071, section 3.2 (its beta and alpha)
 inline constexpr double defaultBetaFast = 32, defaultBetaSlow = 1;
 
 /// 0.1 weight ln(factor) + 1, for any factor > 0, as ggml's rope operator computes it.

@@ -34,8 +34,8 @@ std::vector<int> contiguous(std::span<const int> sections, int pairCount) {
     return axes;
 }
 
-/// H at i mod 3 = 1 while i < 3h, W at i mod 3 = 2 while i < 3w, else T. src: Qwen3-VL (code in transformers
-/// and vLLM)
+/// H at i mod 3 = 1 while i < 3h, W at i mod 3 = 2 while i < 3w, else T.
+/// src: Qwen3-VL (code in transformers and vLLM)
 std::vector<int> interleaved(std::span<const int> sections, int pairCount) {
     std::vector<int> axes;
     for (int pair = 0; pair < pairCount; ++pair) {
@@ -46,8 +46,8 @@ std::vector<int> interleaved(std::span<const int> sections, int pairCount) {
     return axes;
 }
 
-/// As above, but T needs i < 3t as well; pairs that no axis takes listen to the fourth position. src: ggml,
-/// mode IMROPE (code)
+/// As above, but T needs i < 3t as well; pairs that no axis takes listen to the fourth position.
+/// src: ggml, mode IMROPE (code)
 std::vector<int> ggmlInterleaved(std::span<const int> sections, int pairCount) {
     const int sum = std::accumulate(sections.begin(), sections.end(), 0);
     std::vector<int> axes;
@@ -58,7 +58,8 @@ std::vector<int> ggmlInterleaved(std::span<const int> sections, int pairCount) {
     return axes;
 }
 
-/// Sections are H, W, T; H and W alternate, then T. src: Ernie 4.5 VL (code in transformers and vLLM)
+/// Sections are H, W, T; H and W alternate, then T.
+/// src: Ernie 4.5 VL (code in transformers and vLLM)
 std::vector<int> ernie(std::span<const int> sections, int pairCount) {
     std::vector<int> axes;
     axes.reserve(static_cast<std::size_t>(pairCount));
@@ -68,7 +69,8 @@ std::vector<int> ernie(std::span<const int> sections, int pairCount) {
 }
 
 /// Each place goes to the axis that has got the smallest share of its section so far, never twice in a row
-/// where there is a choice; with three axes the last place is kept for axis 0. src: openPangu (code in vLLM)
+/// where there is a choice; with three axes the last place is kept for axis 0.
+/// src: openPangu (code in vLLM)
 std::vector<int> openPangu(std::span<const int> sections, int pairCount) {
     std::vector<int> wanted(sections.begin(), sections.end());
     const bool keepsLast = sections.size() == 3 && wanted[0] > 0;

@@ -71,7 +71,8 @@ double effectiveDistance(const PositionMap& map, const ParameterValues& paramete
 double effectiveDistance(const PositionMapChoice& choice, std::int64_t query, std::int64_t key);
 
 /// The largest distance that a context of `tokens` tokens is rotated by [token]: what the slow pairs must
-/// have met in training. in:  a checked choice, tokens >= 1
+/// have met in training.
+/// in:  a checked choice, tokens >= 1
 double largestDistance(const PositionMapChoice& choice, double tokens);
 
 }   // namespace rope

@@ -26,7 +26,8 @@ struct PositionRange {
 /// Angles are those of the exact product position * theta_i: a row is the product of three phases that
 /// accuratePhase() gave, so it is within 4e-15 of the true values before it is rounded, and within 3e-8
 /// after. Beyond largestAccurateAngleRad, and where tokens have positions on several axes, each angle is
-/// formed by itself, as in rotationTable(), and rounded. out: table, count x P; its memory is used again
+/// formed by itself, as in rotationTable(), and rounded.
+/// out: table, count x P; its memory is used again
 void fillFloatTable(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table,
                     const ParallelExecutor* executor = nullptr);
 
@@ -38,7 +39,8 @@ struct RowsToRotate {
 
 /// Every head of a position rotated by its row: (a cos - b sin, b cos + a sin) for the pair (a, b); other
 /// coordinates pass through. Queries and keys of the same positions are best rotated together: the table is
-/// then read once. in:  table N x P
+/// then read once.
+/// in:  table N x P
 void rotateFloat(std::initializer_list<RowsToRotate> inputs, const FloatTable& table,
                  const PairLayout& layout, const ParallelExecutor* executor = nullptr);
 

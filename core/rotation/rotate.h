@@ -11,7 +11,8 @@ namespace rope {
 RowMatrix padded(const Eigen::Ref<const RowMatrix>& vectors, const PairLayout& layout);
 
 /// Each row rotated by its table row: (a cos - c sin, c cos + a sin) for the pair (a, c); other coordinates
-/// pass through. in: N x outputDim (padded), table N x pairCount;  out: N x outputDim
+/// pass through.
+/// in:  N x outputDim (padded), table N x pairCount;  out: N x outputDim
 RowMatrix rotated(const Eigen::Ref<const RowMatrix>& vectors, const RotationTable& table,
                   const PairLayout& layout, const Precision& precision = {});
 

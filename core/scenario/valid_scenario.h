@@ -48,7 +48,8 @@ private:
 /// err: the first thing that cannot be computed; as computeSchedule()
 Result<ValidScenario> validated(Scenario scenario, const ValidScenario* similar = nullptr);
 
-/// The same scenario with another active method. err: OutOfRange naming active_method
+/// The same scenario with another active method.
+/// err: OutOfRange naming active_method
 Result<ValidScenario> withActiveMethod(const ValidScenario& scenario, std::size_t method);
 
 }   // namespace rope

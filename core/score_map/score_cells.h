@@ -77,7 +77,8 @@ struct ScoreCells {
 /// `samples` tokens of a block are looked at, each at a random place of its share of the block, the same in
 /// every call. The sum of a softmax row is over the whole sequence; of long ones it is estimated from keys
 /// spread over it, and exact for the first queries. In float32 a score is within dim * 2^-24 of sum |q_d
-/// k_d|. err: OutOfRange naming the window; Impossible when stopped
+/// k_d|.
+/// err: OutOfRange naming the window; Impossible when stopped
 Result<ScoreCells> scoreCells(const CellRequest& request, const JobContext& job = {});
 
 }   // namespace rope

@@ -60,7 +60,8 @@ inline std::set<QString> namesOf(std::initializer_list<const char*> names) {
     return all;
 }
 
-/// Each anchor has an area inside the body and a name of its own. out: the names
+/// Each anchor has an area inside the body and a name of its own.
+/// out: the names
 inline std::set<QString> checkedAnchorNames(const Picture& picture, const QRectF& body,
                                             const Theme& theme = themeOf(ThemeKind::Light)) {
     std::set<QString> names;
@@ -81,7 +82,8 @@ inline QRectF anchorNamed(const Picture& picture, const char* name, const QRectF
     return {};
 }
 
-/// Each plot lies inside the body and maps pixels to data and back; names are unique. out: the names
+/// Each plot lies inside the body and maps pixels to data and back; names are unique.
+/// out: the names
 inline std::set<QString> checkedPlotNames(const Picture& picture, const QRectF& body,
                                           const Theme& theme = themeOf(ThemeKind::Light)) {
     std::set<QString> names;

@@ -6,7 +6,8 @@
 
 namespace rope::ui {
 
-/// Processes events until the condition holds. out: false after the deadline
+/// Processes events until the condition holds.
+/// out: false after the deadline
 template <class Condition>
 bool waitUntil(Condition condition, int deadlineMs = 20000) {
     const QDeadlineTimer deadline(deadlineMs);

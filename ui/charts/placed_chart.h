@@ -25,7 +25,8 @@ PlacedChart placedChart(ChartFrame frame, const QRectF& body, const Theme& theme
 std::vector<Anchor> axisAnchors(const PlacedChart& chart, const QString& prefix = {});
 
 /// "curve/ID", the bounding rectangle of the visible part, and "curve/ID/point", a point on the curve near
-/// the middle of that part. Nothing where no part is visible. in: xs ascending, ys as many
+/// the middle of that part. Nothing where no part is visible.
+/// in:  xs ascending, ys as many
 std::vector<Anchor> curveAnchors(const PlotFrame& plot, const QString& id, std::span<const double> xs,
                                  std::span<const double> ys);
 

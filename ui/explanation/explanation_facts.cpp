@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace rope::ui {
 
@@ -18,19 +17,17 @@ double queryPlaceOf(const Scenario& scenario, const ResolvedMethod& method, std:
 
 }   // namespace
 
-std::optional<ExplanationFacts> explanationFacts(const ExplorerState& state) {
-    const Scenario& scenario = state.scenario;
-    Result<ResolvedMethod> method = resolveMethod(scenario, scenario.activeMethod);
-    std::vector<double> unscaled = unscaledFrequencies(scenario);
-    const auto pair = static_cast<std::size_t>(std::max(0, state.view.focusedPair));
-    if (!method || pair >= method->schedule.pairCount() || pair >= unscaled.size()) return {};
-    const bool mapsPositions = method->positionMap || method->schedule.axes;
-    const double queryPlace = queryPlaceOf(scenario, *method, pair),
-                 distance = method->schedule.place(pair, scenario.queryPosition) -
-                            method->schedule.place(pair, scenario.keyPosition);
-    return ExplanationFacts{
-        scenario,  std::move(method->schedule), std::move(unscaled), pair, distance, mapsPositions,
-        queryPlace};
+std::optional<ExplanationFacts> explanationFacts(const ValidScenario& scenario, int focusedPair) {
+    const ResolvedMethod& method = scenario.activeMethod();
+    const FrequencySchedule& schedule = method.schedule;
+    const std::vector<double>& unscaled = scenario.unscaledFrequencies();
+    const auto pair = static_cast<std::size_t>(std::max(0, focusedPair));
+    if (pair >= schedule.pairCount() || pair >= unscaled.size()) return {};
+    const double distance =
+        schedule.place(pair, scenario->queryPosition) - schedule.place(pair, scenario->keyPosition);
+    const bool mapsPositions = method.positionMap || schedule.axes;
+    return ExplanationFacts{*scenario, method,   schedule,      unscaled,
+                            pair,      distance, mapsPositions, queryPlaceOf(*scenario, method, pair)};
 }
 
 }   // namespace rope::ui

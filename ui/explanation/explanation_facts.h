@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/frequency/frequency_schedule.h"
-#include "ui/state/explorer_state.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <cstddef>
 #include <optional>
@@ -12,8 +11,9 @@ namespace rope::ui {
 /// What explanations state: the active method's schedule and the pair in focus.
 struct ExplanationFacts {
     const Scenario& scenario;
-    FrequencySchedule schedule;
-    std::vector<double> unscaled;   ///< inverse frequencies without a method [rad/token]
+    const ResolvedMethod& method;
+    const FrequencySchedule& schedule;   ///< of the method
+    const std::vector<double>& unscaled;   ///< inverse frequencies without a method [rad/token]
     std::size_t pair;
     double distance;   ///< between query and key, as the schedule's axes count it [token]
     bool mapsPositions;   ///< the method gives query and key another distance
@@ -21,7 +21,8 @@ struct ExplanationFacts {
                          ///< method gives [token]
 };
 
-/// Nothing where the scenario cannot be computed.
-std::optional<ExplanationFacts> explanationFacts(const ExplorerState& state);
+/// Facts that refer to the scenario.
+/// in:  the pair in focus; nothing where the scenario has no such pair
+std::optional<ExplanationFacts> explanationFacts(const ValidScenario& scenario, int focusedPair);
 
 }   // namespace rope::ui

@@ -7,8 +7,8 @@
 
 namespace rope::ui {
 
-QString focusedPairText(const ExplorerState& state) {
-    const std::optional<ExplanationFacts> facts = explanationFacts(state);
+QString focusedPairText(const ValidScenario& scenario, int focusedPair) {
+    const std::optional<ExplanationFacts> facts = explanationFacts(scenario, focusedPair);
     if (!facts) return {};
     const double theta = facts->schedule.inverseFrequencies[facts->pair];
     const double turns = theta * facts->queryPlace / (2 * std::numbers::pi);

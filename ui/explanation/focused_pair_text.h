@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/state/explorer_state.h"
+#include "core/scenario/valid_scenario.h"
 
 #include <QString>
 
@@ -8,6 +8,6 @@ namespace rope::ui {
 
 /// "pair 17 · θ = 0.0306 rad/token · wavelength 205 tokens · 0.12 turns at m": for the status bar while
 /// nothing is under the cursor.
-QString focusedPairText(const ExplorerState& state);
+QString focusedPairText(const ValidScenario& scenario, int focusedPair);
 
 }   // namespace rope::ui

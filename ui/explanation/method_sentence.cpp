@@ -140,20 +140,18 @@ int unseenPairCount(const Scenario& scenario, const ResolvedMethod& method) {
     return count;
 }
 
-QString methodNote(const Scenario& scenario, const MethodChoice& choice) {
-    const ScalingRequest request = scalingRequest(scenario);
+QString methodNote(const Scenario& scenario, const ResolvedMethod& method) {
     QStringList parts;
-    if (const auto factor = effectiveFactor(request, choice))
+    if (const auto factor = effectiveFactor(scalingRequest(scenario), method.choice))
         parts << QCoreApplication::translate("MethodSentence", "factor %1").arg(significantLabel(*factor, 4));
-    const Result<FrequencySchedule> schedule = computeSchedule(request, choice);
-    if (schedule && !isSame(schedule->attentionFactor, 1))
+    if (!isSame(method.schedule.attentionFactor, 1))
         parts << QCoreApplication::translate("MethodSentence", "A %1")
-                     .arg(significantLabel(schedule->attentionFactor, 4));
-    if (findPositionMap(choice.id) != nullptr && !checkPositionMap({choice.id, choice.parameters}))
+                     .arg(significantLabel(method.schedule.attentionFactor, 4));
+    if (method.positionMap)
         parts << QCoreApplication::translate("MethodSentence", "distance ≤ %1")
-                     .arg(significantLabel(
-                         largestDistance({choice.id, choice.parameters}, scenario.lengths.context), 5));
-    if (choice.isUnscaled()) parts << QCoreApplication::translate("MethodSentence", "extrapolates");
+                     .arg(
+                         significantLabel(largestDistance(*method.positionMap, scenario.lengths.context), 5));
+    if (method.choice.isUnscaled()) parts << QCoreApplication::translate("MethodSentence", "extrapolates");
     return parts.join(QStringLiteral(" · "));
 }
 

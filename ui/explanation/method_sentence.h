@@ -8,11 +8,13 @@ namespace rope::ui {
 
 /// What a method does with the current numbers, as one or two sentences (rich text): "base 500000 → 2 044
 /// 495. Pair i turns ... times slower". Measured from the schedule itself, so it is true of every method,
-/// also of one that is new. in:  resolved method of the scenario, in any state
+/// also of one that is new.
+/// in:  resolved method of the scenario, in any state
 QString methodSentence(const Scenario& scenario, const ResolvedMethod& method);
 
 /// "factor 4 · A 1.139", "extrapolates": what a method's line in a list says at the right.
-QString methodNote(const Scenario& scenario, const MethodChoice& choice);
+/// in:  resolved method of the scenario
+QString methodNote(const Scenario& scenario, const ResolvedMethod& method);
 
 /// Pairs that meet, at L', angles they never had within L: less than one turn in training and further at the
 /// target length.

@@ -67,8 +67,8 @@ struct Box {
     }
 };
 
-/// Splits the costliest box at its mean until there are enough. src: the variance-based method of Wan, Wong
-/// and Prusinkiewicz, 1988
+/// Splits the costliest box at its mean until there are enough.
+/// src: the variance-based method of Wan, Wong and Prusinkiewicz, 1988
 std::vector<Box> boxesOf(Colours::iterator begin, Colours::iterator end, std::size_t wanted) {
     std::vector<Box> boxes;
     if (begin != end) boxes.emplace_back(begin, end);

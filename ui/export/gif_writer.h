@@ -21,7 +21,8 @@ namespace rope::ui {
 class GifWriter {
 public:
     /// in:  size [device pixel] of every frame; images that look like all frames, for the palette; session:
-    /// UTF-8 without zeros err: Impossible where giflib refuses
+    ///      UTF-8 without zeros
+    /// err: Impossible where giflib refuses
     static Result<GifWriter> start(QSize size, std::span<const QImage> samples, const QByteArray& session);
 
     /// in:  a frame of that size

@@ -19,7 +19,8 @@ const QByteArray xmpStart = QByteArrayLiteral("<ropescope:session>"),
                  xmpEnd = QByteArrayLiteral("</ropescope:session>");
 constexpr qsizetype chunkFrame = 12;   // length, type and checksum around a chunk's data
 
-/// The checksum of PNG chunks. src: PNG specification, annex D
+/// The checksum of PNG chunks.
+/// src: PNG specification, annex D
 std::uint32_t crc32(const QByteArray& bytes) {
     static const std::array<std::uint32_t, 256> table = [] {
         std::array<std::uint32_t, 256> entries{};

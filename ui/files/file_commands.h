@@ -58,8 +58,8 @@ public:
     bool saveSession(const QString& fileName);
 
     void exportByDialog();
-    /// Asks for a file name, then writes the view with the remembered choices. in: "png", "svg", "pdf",
-    /// "gif", "csv"
+    /// Asks for a file name, then writes the view with the remembered choices.
+    /// in:  "png", "svg", "pdf", "gif", "csv"
     void exportView(const QString& viewId, const QString& format);
     /// Writes the view's picture, computing it first where it is not on screen.
     void exportTo(const QString& fileName, const QString& viewId, const QString& format,

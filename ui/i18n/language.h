@@ -15,8 +15,8 @@ QString languageName(const QString& code);
 QString systemLanguage();
 
 /// Makes the program speak the language: its own texts, those of Qt's dialogs, and the default locale.
-/// Widgets get LanguageChange. in: a code of languages(); another one means English.  Needs a
-/// QCoreApplication.
+/// Widgets get LanguageChange.
+/// in:  a code of languages(); another one means English.  Needs a QCoreApplication.
 void installLanguage(const QString& code);
 
 }   // namespace rope::ui

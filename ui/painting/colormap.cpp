@@ -55,10 +55,10 @@ ColourTable readTable(std::string_view id) {
     return table;
 }
 
-/// One arm of a diverging map on a dark ground. in: distance from zero, 0 to 1; colourAt(distance) of the
-/// light map Lightness runs from just above the dark panel to a bright end. Hues are taken from the light map
-/// the other way round: its deep end (which would turn pink when brightened) near zero, its middle (salmon,
-/// sky) at the bright end.
+/// One arm of a diverging map on a dark ground.
+/// in:  distance from zero, 0 to 1; colourAt(distance) of the light map Lightness runs from just above the
+///      dark panel to a bright end. Hues are taken from the light map the other way round: its deep end
+///      (which would turn pink when brightened) near zero, its middle (salmon, sky) at the bright end.
 template <class ColourAt>
 QRgb onDarkGround(double distance, ColourAt colourAt) {
     constexpr double darkNeutral = 0.245, brightEnd = 0.78, hueStart = 0.8, hueReach = 0.38,

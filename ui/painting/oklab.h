@@ -4,8 +4,8 @@
 
 namespace rope::ui {
 
-/// A colour in OKLab, where equal steps look equal. src: Ottosson 2020, "A perceptual color space for image
-/// processing"
+/// A colour in OKLab, where equal steps look equal.
+/// src: Ottosson 2020, "A perceptual color space for image processing"
 struct OkLab {
     double lightness = 0;   ///< 0 black to 1 white
     double greenRed = 0, blueYellow = 0;

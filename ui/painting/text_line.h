@@ -8,7 +8,8 @@
 
 namespace rope::ui {
 
-/// One line of text, laid out: what QPainter would shape anew each time it draws it.
+/// One line of text, laid
+/// out: what QPainter would shape anew each time it draws it.
 struct TextLine {
     QList<QGlyphRun> glyphs;   ///< places count from the line's left end on its baseline
     double width = 0, ascent = 0, descent = 0;   ///< the last two of the font, whatever letters there are

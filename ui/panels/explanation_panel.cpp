@@ -17,10 +17,12 @@ namespace rope::ui {
 
 namespace {
 
-QString explanationOf(const ExplorerState& state) {
-    const std::optional<ExplanationFacts> facts = explanationFacts(state);
+QString explanationOf(const ExplorerStore& store) {
+    const ViewSettings& view = store.current().view;
+    const auto facts = store.valid() != nullptr ? explanationFacts(*store.valid(), view.focusedPair)
+                                                : std::optional<ExplanationFacts>();
     if (!facts) return {};
-    const ViewRow* row = findView(state.view.front);
+    const ViewRow* row = findView(view.front);
     return row == nullptr ? overviewExplanation(*facts) : row->explanation(*facts);
 }
 
@@ -79,7 +81,7 @@ void ExplanationPanel::changeEvent(QEvent* event) {
 }
 
 void ExplanationPanel::update() {
-    if (isVisible()) m_text->setText(explanationOf(m_store.current()));
+    if (isVisible()) m_text->setText(explanationOf(m_store));
 }
 
 void ExplanationPanel::retranslate() {

@@ -81,17 +81,18 @@ void MethodForm::showState(const ExplorerState& state) {
         row.field->setText(listText(choice.parameters.list(row.spec->key)));
         row.field->home(false);
     }
-    const Result<ResolvedMethod> resolved = resolveMethod(scenario, scenario.activeMethod);
-    m_sentence->setText(resolved ? methodSentence(scenario, *resolved)
-                                 : QString::fromStdString(describe(resolved.error())));
+    const ValidScenario* valid = store().valid();
+    m_sentence->setText(valid != nullptr ? methodSentence(scenario, valid->activeMethod()) : QString());
     m_sentence->setToolTip(methodSummary(choice.id));
 }
 
 void MethodForm::showNumber(const NumberRow& row, const Scenario& scenario) {
     const MethodChoice& choice = activeOf(scenario).choice;
     const ParameterSpec& spec = *row.spec;
+    const ValidScenario* valid = store().valid();
     row.field->setResetValue(resetValue(scenario, store().modelScenario(), spec));
-    row.field->setValue(choice.parameters.number(spec.key), inferredText(scenario, choice, spec));
+    row.field->setValue(choice.parameters.number(spec.key),
+                        inferredText(scenario, valid != nullptr ? &valid->activeMethod() : nullptr, spec));
     row.field->setUnavailable(reasonWithoutEffect(scenario, choice, spec));
 }
 

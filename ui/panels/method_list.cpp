@@ -66,10 +66,12 @@ void MethodList::setTheme(const Theme& theme) {
 
 void MethodList::showState(const ExplorerState& state) {
     const Scenario& scenario = state.scenario;
+    const ValidScenario* valid = store().valid();
     fitRowCount(scenario.methods.size());
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const ComparedMethod& method = scenario.methods[i];
-        m_rows[i]->setContent({methodTitle(method.choice.id), methodNote(scenario, method.choice),
+        m_rows[i]->setContent({methodTitle(method.choice.id),
+                               valid != nullptr ? methodNote(scenario, valid->methods()[i]) : QString(),
                                methodSummary(method.choice.id),
                                methodStyle(m_theme, method.choice.id, repetitionOf(scenario, i)),
                                method.isVisible, i == scenario.activeMethod, scenario.methods.size() > 1});

@@ -13,15 +13,15 @@ QString reasonWithoutEffect(const Scenario& scenario, const MethodChoice& choice
                                        "With the other values as they are, this changes nothing.");
 }
 
-QString inferredText(const Scenario& scenario, const MethodChoice& choice, const ParameterSpec& spec) {
+QString inferredText(const Scenario& scenario, const ResolvedMethod* method, const ParameterSpec& spec) {
     if (spec.key == "factor") {
-        const auto factor = effectiveFactor(scalingRequest(scenario), choice);
+        const auto factor =
+            effectiveFactor(scalingRequest(scenario), scenario.methods[scenario.activeMethod].choice);
         return factor ? significantLabel(*factor, 5) : QString();
     }
     if (spec.standard) return significantLabel(*spec.standard, 5);
     if (spec.key != "attention_factor") return QCoreApplication::translate("ParameterEffect", "none");
-    const Result<FrequencySchedule> schedule = computeSchedule(scalingRequest(scenario), choice);
-    return schedule ? significantLabel(schedule->attentionFactor, 4) : QString();
+    return method != nullptr ? significantLabel(method->schedule.attentionFactor, 4) : QString();
 }
 
 }   // namespace rope::ui

@@ -11,6 +11,7 @@ namespace rope::ui {
 QString reasonWithoutEffect(const Scenario& scenario, const MethodChoice& choice, const ParameterSpec& spec);
 
 /// What is at work where a number is not given: "4", "1.139"; "" where nothing is inferred.
-QString inferredText(const Scenario& scenario, const MethodChoice& choice, const ParameterSpec& spec);
+/// in:  the active method, resolved
+QString inferredText(const Scenario& scenario, const ResolvedMethod* method, const ParameterSpec& spec);
 
 }   // namespace rope::ui

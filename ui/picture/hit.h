@@ -38,6 +38,9 @@ struct CopyableText {
 struct Hit {
     std::variant<std::monostate, PairHit, CellHit, DragHandle, CopyableText> target = {};
     QString readout = {};   ///< the value there in words; "" where there is none
+    /// The same where the value must be computed; `readout` then names the place alone. It may be called on
+    /// any thread while the picture exists.
+    std::function<QString()> computed = {};
     /// What a click there changes; null where it changes nothing.
     std::function<std::optional<StateChange>(const ExplorerState& current)> click = {};
 
@@ -52,5 +55,8 @@ struct Hit {
         return {};
     }
 };
+
+/// The value in words, computed if need be.
+inline QString readoutOf(const Hit& hit) { return hit.computed ? hit.computed() : hit.readout; }
 
 }   // namespace rope::ui

@@ -14,7 +14,8 @@ class StrokeOutline {
 public:
     /// Forgets everything.
     void start();
-    /// A piece begins. in: half the width long, (-y, x) for a piece that goes along (x, y)
+    /// A piece begins.
+    /// in:  half the width long, (-y, x) for a piece that goes along (x, y)
     void turnAt(QPointF joint, QPointF normal);
     /// out: corners, clockwise on the screen; empty where there was no piece; valid until the next call
     std::span<const QPointF> closeAt(QPointF end);

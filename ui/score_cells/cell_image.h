@@ -22,8 +22,8 @@ struct CellView {
 };
 
 /// The grid as an image of exactly `size` pixels: enlarged without smoothing, so that cells stay crisp; where
-/// there are more cells than pixels, a pixel summarises the cells in it, masked cells left out. in:  masked
-/// colour, opaque or transparent
+/// there are more cells than pixels, a pixel summarises the cells in it, masked cells left out.
+/// in:  masked colour, opaque or transparent
 QImage cellImage(const CellGrid& grid, const CellView& view, QSize size, const ColourTable& colours,
                  QRgb masked);
 /// The same in an image that may be there already: the first touch of its memory takes as long as the cells.

@@ -22,11 +22,13 @@ struct ScoreMapSource {
 /// How a method of the scenario acts on positions; null where it does not.
 const PositionMapChoice* positionMapOf(const ValidScenario& scenario, std::size_t method);
 
-/// The mask or a method excludes the key. in: positions [token]
+/// The mask or a method excludes the key.
+/// in:  positions [token]
 bool isMasked(const ScoreMapSource& map, std::int64_t query, std::int64_t key);
 
 /// The score of one query and one key: "−1.2342", "masked". A cell may summarise many scores, so this one is
-/// computed: two vectors are rotated. in: positions [token]
+/// computed: two vectors are rotated.
+/// in:  positions [token]
 QString scoreText(const ScoreMapSource& map, std::int64_t query, std::int64_t key);
 
 }   // namespace rope::ui

@@ -22,10 +22,11 @@ constexpr int columnsOfOverview = 2;
 
 }   // namespace
 
-ViewArea::ViewArea(QWidget* parent)
+ViewArea::ViewArea(Executor* executor, QWidget* parent)
     : QStackedWidget(parent),
       m_shared(std::make_unique<SharedPainting>()),
       m_overviewPage(new QWidget(this)) {
+    m_shared->executor = executor;
     auto* grid = new QGridLayout(m_overviewPage);
     grid->setContentsMargins(gapPx, gapPx, gapPx, gapPx);
     grid->setSpacing(gapPx);

@@ -13,16 +13,18 @@
 
 namespace rope::ui {
 
+class Executor;
 class PictureView;
 struct SharedPainting;
 
 /// The middle of the window: the four pictures of the overview, or one picture alone. It shows what it is
-/// given and computes nothing.
+/// given.
 class ViewArea : public QStackedWidget, public Themed {
     Q_OBJECT
 
 public:
-    explicit ViewArea(QWidget* parent = nullptr);
+    /// in:  computes values under the cursor; null: they are computed at once
+    explicit ViewArea(Executor* executor, QWidget* parent = nullptr);
     ~ViewArea() override;
 
     /// in: a view's id or "overview"; an unknown id means the overview

@@ -47,12 +47,13 @@ private:
 
 ExplorerStore::ExplorerStore(ExplorerState initial, QObject* parent)
     : QObject(parent), m_current(std::move(initial)) {
+    if (Result<ValidScenario> valid = validated(m_current.scenario)) m_valid = std::move(*valid);
     m_undoStack.setUndoLimit(undoLimit);
 }
 
 Check ExplorerStore::apply(const StateChange& change) {
     if (change.next == m_current) return {};
-    if (const Check problem = checkState(change.next)) return problem;
+    if (const auto valid = validatedState(change.next, this->valid()); !valid) return valid.error();
     m_undoStack.push(new StateCommand(*this, change, m_step));   // the stack owns it
     return {};
 }
@@ -66,6 +67,8 @@ Scenario ExplorerStore::modelScenario() const {
 void ExplorerStore::show(const ExplorerState& state) {
     if (state == m_current) return;
     m_current = state;
+    Result<ValidScenario> next = validated(state.scenario, valid());   // resolves what differs
+    m_valid = next ? std::optional(std::move(*next)) : std::nullopt;
     Q_EMIT stateChanged(m_current);
 }
 

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/scenario/valid_scenario.h"
 #include "ui/state/state_change.h"
 
 #include <QObject>
 #include <QUndoStack>
+
+#include <optional>
 
 namespace rope::ui {
 
@@ -17,6 +20,8 @@ public:
     explicit ExplorerStore(ExplorerState initial, QObject* parent = nullptr);
 
     [[nodiscard]] const ExplorerState& current() const { return m_current; }
+    /// The scenario of the current state with its resolved methods; null where it is not valid.
+    [[nodiscard]] const ValidScenario* valid() const { return m_valid ? &*m_valid : nullptr; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
 
     /// Takes the change as one undo step; an equal state does nothing.
@@ -38,6 +43,7 @@ private:
     void show(const ExplorerState& state);
 
     ExplorerState m_current;
+    std::optional<ValidScenario> m_valid;   ///< of m_current
     QUndoStack m_undoStack;
     int m_step = 0;
 };

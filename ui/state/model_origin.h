@@ -29,8 +29,9 @@ inline constexpr int assumedHeadDim = 128;
 std::size_t groupIndexOf(const ModelOrigin& origin);
 
 /// What the file says, as a scenario: what "back to the model's value" goes back to. Where the file gives no
-/// head dimension the usual one stands in, because it is a slider away. in:  an origin with a model err: as
-/// scenarioFromModel
+/// head dimension the usual one stands in, because it is a slider away.
+/// in:  an origin with a model
+/// err: as scenarioFromModel
 Result<Scenario> scenarioOf(const ModelOrigin& origin);
 
 }   // namespace rope::ui

@@ -1,7 +1,5 @@
 #include "ui/state/state_check.h"
 
-#include "core/scenario/valid_scenario.h"
-
 #include <string>
 
 namespace rope::ui {
@@ -12,14 +10,27 @@ Check checkWithin(std::int64_t value, std::int64_t low, std::int64_t high, std::
                  std::string(key), std::to_string(low) + " to " + std::to_string(high)};
 }
 
-Check checkState(const ExplorerState& state) {
-    if (const Result<ValidScenario> valid = validated(state.scenario); !valid) return valid.error();
-    const ViewSettings& view = state.view;
-    const int lastPair = state.scenario.layout.pairCount() - 1;
+namespace {
+
+Check checkView(const ViewSettings& view, int lastPair) {
     if (const Check problem = checkWithin(view.focusedPair, 0, lastPair, "focused_pair")) return problem;
     if (const Check problem = checkWithin(view.scoreMap.length, 1, largestHeatmapLength, "heatmap_length"))
         return problem;
     return view.perView.check();
+}
+
+}   // namespace
+
+Result<ValidScenario> validatedState(const ExplorerState& state, const ValidScenario* similar) {
+    Result<ValidScenario> valid = validated(state.scenario, similar);
+    if (!valid) return valid.error();
+    if (const Check problem = checkView(state.view, state.scenario.layout.pairCount() - 1)) return *problem;
+    return valid;
+}
+
+Check checkState(const ExplorerState& state) {
+    const Result<ValidScenario> valid = validatedState(state);
+    return valid ? Check() : Check(valid.error());
 }
 
 }   // namespace rope::ui

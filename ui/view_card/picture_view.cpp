@@ -23,7 +23,14 @@ constexpr double readoutShare = 0.62;   // of the title line; a longer readout i
 }   // namespace
 
 PictureView::PictureView(QWidget* parent, SharedPainting* shared)
-    : QWidget(parent), m_shared(shared), m_frames(shared != nullptr ? &shared->charts : nullptr) {
+    : QWidget(parent),
+      m_shared(shared),
+      m_readout(shared != nullptr ? shared->executor : nullptr,
+                [this](const QString& text) {
+                    update();
+                    Q_EMIT readoutChanged(text);
+                }),
+      m_frames(shared != nullptr ? &shared->charts : nullptr) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -129,11 +136,10 @@ void PictureView::setCursorPoint(std::optional<QPointF> point) {
     if (point && !bodyArea().contains(*point)) point.reset();
     if (point != m_cursor) update();
     m_cursor = point;
-    const QString before = std::exchange(m_hit, {}).readout;
+    m_hit = m_picture && m_cursor ? m_picture->hitAt(*m_cursor, bodyArea(), m_theme) : Hit{};
     m_hitPicture = m_picture;
-    if (m_picture && m_cursor) m_hit = m_picture->hitAt(*m_cursor, bodyArea(), m_theme);
     showPointing();
-    if (m_hit.readout != before) Q_EMIT readoutChanged(m_hit.readout);
+    m_readout.show(m_hit, m_hitPicture);
 }
 
 void PictureView::setPointedPair(std::optional<int> pair) {

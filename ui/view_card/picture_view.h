@@ -4,6 +4,7 @@
 #include "ui/charts/chart_scene.h"
 #include "ui/picture/picture.h"
 #include "ui/view_card/card.h"
+#include "ui/view_card/cursor_readout.h"
 #include "ui/view_card/paint_turns.h"
 
 #include <QWidget>
@@ -16,6 +17,7 @@ namespace rope::ui {
 struct SharedPainting {
     PaintTurns turns;   ///< paints new pictures one an event
     ChartScene charts;
+    Executor* executor = nullptr;   ///< computes values under the cursor; null: they are computed at once
 };
 
 /// A card that shows a picture: title line, picture, value under the cursor. It computes nothing; the old
@@ -45,7 +47,7 @@ public:
     /// The picture's rectangle inside this widget.
     [[nodiscard]] QRectF bodyArea() const { return cardLayout(QRectF(rect()), m_theme).body; }
     /// The value under the cursor, "" where there is none.
-    [[nodiscard]] const QString& readout() const { return m_hit.readout; }
+    [[nodiscard]] const QString& readout() const { return m_readout.text(); }
 
     QSize sizeHint() const override { return {560, 380}; }
     QSize minimumSizeHint() const override { return {240, 180}; }
@@ -114,6 +116,7 @@ private:
     ExplorerState m_state;
     std::optional<QPointF> m_cursor;
     Hit m_hit;   ///< what is under the cursor, in m_hitPicture
+    CursorReadout m_readout;
     PicturePtr m_hitPicture;   ///< the functions of m_hit and m_dragged belong to it
     std::optional<int> m_pointedPair;   ///< marked, here or elsewhere
     int m_sentPair = -1;   ///< what the cursor in this view points at

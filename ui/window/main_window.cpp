@@ -42,7 +42,7 @@ MainWindow::MainWindow(const WindowParts& parts)
     : m_parts(parts),
       m_service(parts.executor),
       m_stateChanged(connect(&parts.store, &ExplorerStore::stateChanged, this, &MainWindow::showState)),
-      m_views(new ViewArea(this)),
+      m_views(new ViewArea(&parts.executor, this)),
       m_notice(new NoticeBar(this)),
       m_frame(*this) {
     applyTheme(parts.appearance.theme());
@@ -138,8 +138,10 @@ void MainWindow::showState(const ExplorerState& state) {
 
 void MainWindow::showReadout(const QString& text) {
     m_isReadingOut = !text.isEmpty();
-    if (m_chrome != nullptr)
-        m_chrome->showReadout(m_isReadingOut ? text : focusedPairText(m_parts.store.current()));
+    if (m_chrome == nullptr) return;
+    const ValidScenario* scenario = m_parts.store.valid();
+    const int pair = m_parts.store.current().view.focusedPair;
+    m_chrome->showReadout(m_isReadingOut || scenario == nullptr ? text : focusedPairText(*scenario, pair));
 }
 
 void MainWindow::setExplanationVisible(bool isVisible) { chrome().setChecked("explanation", isVisible); }

@@ -21,7 +21,8 @@ struct WindowStart {
 };
 
 /// Shows the main window and runs the event loop until it is closed. A file whose content is wrong is
-/// explained in the window. out: the exit status
+/// explained in the window.
+/// out: the exit status
 int runWindow(QApplication& application, const WindowStart& start);
 
 }   // namespace rope::ui

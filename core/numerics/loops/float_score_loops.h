@@ -19,7 +19,8 @@ constexpr std::size_t scoreTileQueries = 4, scoreTileVectors = 2;
 constexpr std::size_t scorePanelKeys = scoreTileVectors * floatLaneCount;
 
 /// Rows of some vectors, coordinate by coordinate, so that a product reads along memory; missing rows are
-/// zeros. in:  from [present x dim];  out: packed [dim x rows]
+/// zeros.
+/// in:  from [present x dim];  out: packed [dim x rows]
 template <std::size_t rows>
 inline void packRows(const float* from, std::size_t present, std::size_t dim, float* packed) {
     if (present >= rows) {

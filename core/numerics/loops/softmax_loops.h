@@ -54,7 +54,8 @@ inline float largestOf(const float* scores, std::size_t seen) {
 }
 
 /// scores: `seen` finite ones and room up to a multiple of floatLaneCount. Left there: e^(score - largest),
-/// and zeros behind. out: the sum of those
+/// and zeros behind.
+/// out: the sum of those
 inline float weighRow(float* scores, std::size_t seen) {
     const FloatLanes top = allOf(largestOf(scores, seen));
     FloatLanes sum[2] = {};

@@ -18,9 +18,10 @@ struct FopeCoefficients {
 };
 
 /// The frequencies that FoPE keeps: the first `count`, or without it those that finish a period within the
-/// longest context, theta > 2 pi/L'. in:  inverse frequencies [rad/token], L' = max_position_embeddings
-/// [token] err: OutOfRange when count is negative or exceeds the frequencies src: Hua et al. 2024, Fourier
-/// Position Embedding, arXiv:2412.17739, section 4; vLLM (code)
+/// longest context, theta > 2 pi/L'.
+/// in:  inverse frequencies [rad/token], L' = max_position_embeddings [token]
+/// err: OutOfRange when count is negative or exceeds the frequencies
+/// src: Hua et al. 2024, Fourier Position Embedding, arXiv:2412.17739, section 4; vLLM (code)
 Result<std::vector<double>> fopeFrequencies(std::span<const double> inverseFrequencies,
                                             double maxPositionEmbeddings, std::optional<int> count = {});
 

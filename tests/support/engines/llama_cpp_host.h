@@ -39,7 +39,8 @@ struct LlamaCppArguments {
 /// How llama.cpp rotates metadata and flags into operator arguments.
 /// in:  freqScale > 0 where given
 /// out: with ext_factor != 0 --yarn-attn-factor has no effect, and the host divides by the factor that the
-/// operator will multiply with src: llama.cpp, llama_context (code)
+///      operator will multiply with
+/// src: llama.cpp, llama_context (code)
 LlamaCppArguments llamaCppArguments(const LlamaCppModel& model, const LlamaCppFlags& flags = {});
 
 /// The same as a choice of the method `llama-cpp`; its L is originalContext.

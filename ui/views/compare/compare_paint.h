@@ -32,7 +32,8 @@ struct ComparePage {
 void paintHeads(QPainter& painter, const ComparePage& page);
 /// The column of words at the left.
 void paintPartWords(QPainter& painter, const ComparePage& page);
-/// The chart of one column. in: a part that the page has room for
+/// The chart of one column.
+/// in:  a part that the page has room for
 void paintPart(QPainter& painter, const ComparePage& page, ComparePart part, std::size_t column);
 void paintConsequences(QPainter& painter, const ComparePage& page);
 

@@ -71,7 +71,9 @@ Hit ComparePicture::plotHit(ComparePart part, const ComparedColumn& column, cons
                           m_data->mapLength - 1);
     };
     const std::int64_t query = token(plot.valueY(point.y())), key = token(plot.valueX(point.x()));
-    return {.target = CellHit{query, key}, .readout = scoreReadout(*m_data, column, query, key)};
+    return {.target = CellHit{query, key},
+            .readout = column.method.name(),
+            .computed = [this, &column, query, key] { return scoreReadout(*m_data, column, query, key); }};
 }
 
 std::vector<Anchor> ComparePicture::anchors(const QRectF& body, const Theme& theme) const {

@@ -14,7 +14,8 @@ namespace rope::ui {
 QString compareTitle();
 PictureWords compareWords(const CompareData& data);
 
-/// Why fewer methods than requested have a column; "" where all have one. in: columns on the page
+/// Why fewer methods than requested have a column; "" where all have one.
+/// in:  columns on the page
 QString missingWords(const CompareData& data, std::size_t columns);
 
 /// What a row of charts shows.

@@ -15,7 +15,6 @@ QString frequenciesExplanation(const ExplanationFacts& facts) {
     const auto unfinished = std::count_if(facts.unscaled.begin(), facts.unscaled.end(),
                                           [&](double theta) { return wavelengthTokens(theta) > trained; });
     const QString title = methodTitle(facts.scenario.methods[facts.scenario.activeMethod].choice.id);
-    const Result<ResolvedMethod> method = resolveMethod(facts.scenario, facts.scenario.activeMethod);
     return frequencyRange(facts) +
            paragraph(words(QT_TRANSLATE_NOOP("Explanation",
                                              "%1 of %2 pairs have a wavelength above L = %3: they never "
@@ -23,7 +22,7 @@ QString frequenciesExplanation(const ExplanationFacts& facts) {
                          .arg(number(static_cast<double>(unfinished)), QString::number(facts.unscaled.size()),
                               number(trained, 8))) +
            paragraph(QStringLiteral("<span style='font-weight:600'>%1</span><br>%2")
-                         .arg(title, method ? methodSentence(facts.scenario, *method) : QString())) +
+                         .arg(title, methodSentence(facts.scenario, facts.method))) +
            paragraph(methodSummary(facts.scenario.methods[facts.scenario.activeMethod].choice.id));
 }
 

@@ -234,8 +234,12 @@ ScoreMapSource HeatmapPicture::sourceOf(const HeatmapPanel& panel) const {
     return {*m_scenario, panel.cells, panel.method, panel.subtracted};
 }
 
+QString HeatmapPicture::coordinateWords(const Place& place) {
+    return tr("m = %1, n = %2").arg(number(place.query), number(place.key));
+}
+
 QString HeatmapPicture::placeWords(const Place& place, bool hasCellWords) const {
-    const QString words = tr("m = %1, n = %2").arg(number(place.query), number(place.key));
+    const QString words = coordinateWords(place);
     if (!m_scenario) return words;
     QStringList values;
     for (const HeatmapPanel& panel : *m_maps) {
@@ -262,10 +266,12 @@ Hit HeatmapPicture::hitAt(QPointF point, const QRectF& body, const Theme& theme)
     const std::optional<Place> place = placeAt(point, body, theme);
     if (!place) return {};
     return {.target = CellHit{place->query, place->key},
-            .readout = placeWords(*place, true),
-            .click = [place = *place](const ExplorerState& current) {
-                return std::optional(changes::withPositions(current, place.query, place.key));
-            }};
+            .readout = coordinateWords(*place),
+            .computed = [this, place = *place] { return placeWords(place, true); },
+            .click =
+                [place = *place](const ExplorerState& current) {
+                    return std::optional(changes::withPositions(current, place.query, place.key));
+                }};
 }
 
 std::vector<Anchor> HeatmapPicture::anchors(const QRectF& body, const Theme& theme) const {

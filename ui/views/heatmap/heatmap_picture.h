@@ -99,6 +99,7 @@ private:
     /// The map under a position, else the first.
     [[nodiscard]] PlotFrame plotAt(QPointF position, const QRectF& body, const Theme& theme) const;
     [[nodiscard]] ScoreMapSource sourceOf(const HeatmapPanel& panel) const;
+    [[nodiscard]] static QString coordinateWords(const Place& place);
     [[nodiscard]] QString placeWords(const Place& place, bool hasCellWords) const;
     [[nodiscard]] QString captionWords(const HeatmapPanel& panel, const PlotFrame& plot,
                                        double deviceScale) const;

@@ -35,7 +35,8 @@ struct CellLook {
     QColor colour;
 };
 
-/// Values that nobody wrote down stand out: they are what to check first.
+/// Values that nobody wrote down stand
+/// out: they are what to check first.
 CellLook lookOf(const ModelData& data, const ModelField& field, int column, const Theme& theme) {
     const QFont plain = theme.font(11.5), strong = theme.font(11.5, QFont::DemiBold);
     const bool isDoubtful = field.row.origin == FieldOrigin::Assumed ||

@@ -26,7 +26,8 @@ struct DialLayout {
 };
 
 /// Columns are chosen for the largest radius. Indices are dropped where they would not be legible, then pairs
-/// are left out. in:  labelHeight and labelWidth of the longest index [px]
+/// are left out.
+/// in:  labelHeight and labelWidth of the longest index [px]
 DialLayout dialLayout(const QRectF& area, int pairCount, double labelHeight, double labelWidth);
 
 /// Lengths inside a dial, all from its radius.
@@ -41,7 +42,8 @@ struct DialMeasures {
 
 DialMeasures dialMeasures(double radius);
 
-/// Where a vector's arrow ends. in: pixels for a vector of length 1
+/// Where a vector's arrow ends.
+/// in:  pixels for a vector of length 1
 QPointF arrowHead(QPointF centre, double x, double y, double pixelsPerUnit);
 
 }   // namespace rope::ui

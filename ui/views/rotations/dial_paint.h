@@ -23,7 +23,8 @@ struct PlacedDial {
 };
 
 /// Dials that do not overlap: ring of the trained range, angles outside of it dashed, swept angle, arrows,
-/// method ticks. in: pixels for a vector of length 1
+/// method ticks.
+/// in:  pixels for a vector of length 1
 void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const DialMeasures& measures,
                 double pixelsPerUnit, std::span<const DialTick> ticks, const Theme& theme);
 

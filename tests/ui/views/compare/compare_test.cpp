@@ -168,7 +168,7 @@ TEST(Compare, Click_ChoosesThePairOrTheMethod) {
 
 TEST(Compare, Readout_NamesWhatIsUnderTheCursor) {
     const auto picture = built(fourMethods());
-    const auto readout = [&](QPointF at) { return picture->hitAt(at, page, light).readout; };
+    const auto readout = [&](QPointF at) { return readoutOf(picture->hitAt(at, page, light)); };
     const PlotFrame ratio = plotOf(*picture, ComparePart::Ratio, 0),
                     decay = plotOf(*picture, ComparePart::Decay, 1),
                     scores = plotOf(*picture, ComparePart::Scores, 2);
@@ -194,13 +194,12 @@ TEST(Compare, Hit_OfAMapIsItsCell) {
     EXPECT_EQ(cell->key, 2);
     EXPECT_FALSE(hit.click) << "a click changes nothing";
     const double score = picture->data().columns[1].cells.values(5, 2);
-    EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("linear ×4 · m = 5, n = 2 → ")));
-    EXPECT_NEAR(QString(hit.readout)
-                    .section(QStringLiteral("→ "), 1)
-                    .replace(QChar(0x2212), QLatin1Char('-'))
-                    .toDouble(),
-                score, 1e-3);
-    EXPECT_TRUE(picture->hitAt(plot.pixel(5.5, 2.5), page, light).readout.endsWith(QStringLiteral("masked")));
+    EXPECT_TRUE(readoutOf(hit).startsWith(QStringLiteral("linear ×4 · m = 5, n = 2 → ")));
+    EXPECT_NEAR(
+        readoutOf(hit).section(QStringLiteral("→ "), 1).replace(QChar(0x2212), QLatin1Char('-')).toDouble(),
+        score, 1e-3);
+    EXPECT_TRUE(
+        readoutOf(picture->hitAt(plot.pixel(5.5, 2.5), page, light)).endsWith(QStringLiteral("masked")));
 }
 
 TEST(Compare, Narrow_KeepsTheActiveMethod) {

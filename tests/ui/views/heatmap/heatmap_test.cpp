@@ -207,8 +207,8 @@ TEST(Heatmap, Readout_IsTheExactScore_AtAnyZoom) {
             QStringLiteral("m = %1, n = %2 → %3")
                 .arg(fixedLabel(static_cast<double>(query), 0), fixedLabel(static_cast<double>(key), 0),
                      significantLabel(scoreAt(valid(state.scenario), query, key).value(), 5));
-        EXPECT_TRUE(picture->hitAt(at, smallBody, light).readout.startsWith(expected))
-            << picture->hitAt(at, smallBody, light).readout.toStdString();
+        EXPECT_TRUE(readoutOf(picture->hitAt(at, smallBody, light)).startsWith(expected))
+            << readoutOf(picture->hitAt(at, smallBody, light)).toStdString();
     }
 }
 
