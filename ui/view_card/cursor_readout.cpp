@@ -13,8 +13,8 @@ void CursorReadout::show(const Hit& hit, PicturePtr picture) {
     if (m_job && isComputed) {
         if (!m_isComputed) set(hit.readout);
         m_isComputed = true;
-        m_job->request([compute = hit.computed, owner = std::move(picture)](
-                           const JobContext& /*job*/) { return compute(); },
+        m_job->request([compute = hit.computed,
+                        owner = std::move(picture)](const JobContext& /*job*/) { return compute(); },
                        [this](const QString& text) { set(text); });
         return;
     }
