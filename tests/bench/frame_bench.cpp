@@ -169,8 +169,9 @@ void benchZoom(MeasuredApplication& application, const std::vector<Preset>& pres
         (void)application.takeLongestMs();
         const bool isShown = waitFor([&] {
             const auto* shown = dynamic_cast<const HeatmapPicture*>(watch.painted().get());
-            return shown != nullptr && shown->window().tokens == view.get<HeatmapSettings>().visibleTokens &&
-                   shown->window().firstKey == view.get<HeatmapSettings>().firstKey;
+            return shown != nullptr &&
+                   shown->data().window.tokens == view.get<HeatmapSettings>().visibleTokens &&
+                   shown->data().window.firstKey == view.get<HeatmapSettings>().firstKey;
         });
         if (isShown) steps.push_back(watch.firstPaintedMs() - start);
         (void)waitFor(isRested);

@@ -42,13 +42,13 @@ struct Bench {
 
     [[nodiscard]] bool isShown(const ViewSettings& view, bool isFine) const {
         const auto* picture = dynamic_cast<const HeatmapPicture*>(watch.painted().get());
-        if (picture == nullptr || (isFine && picture->isCoarse())) return false;
+        if (picture == nullptr || (isFine && picture->data().isCoarse)) return false;
         const std::int64_t seen = view.get<HeatmapSettings>().visibleTokens == 0
-                                      ? picture->window().length
+                                      ? picture->data().window.length
                                       : view.get<HeatmapSettings>().visibleTokens;
-        return picture->window().tokens == seen &&
-               picture->window().firstQuery == view.get<HeatmapSettings>().firstQuery &&
-               picture->window().firstKey == view.get<HeatmapSettings>().firstKey;
+        return picture->data().window.tokens == seen &&
+               picture->data().window.firstQuery == view.get<HeatmapSettings>().firstQuery &&
+               picture->data().window.firstKey == view.get<HeatmapSettings>().firstKey;
     }
 
     void blit(int step) {

@@ -3,8 +3,8 @@
 #include "core/base/result_cache.h"
 #include "tests/support/view_states.h"
 #include "ui/view_card/picture_view.h"
-#include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_view.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -15,7 +15,7 @@
 
 namespace rope::ui::testing {
 
-/// A card with a heatmap of 64 x 64 scores, and what it sent.
+/// A card with a heatmap of 64 x 64 scores, and the signals that it emitted.
 template <class View>
 struct Card {
     ExplorerState state = fourMethods();
@@ -28,7 +28,7 @@ struct Card {
 
     Card() {
         state.view.scoreMap.length = 64;
-        picture = *buildHeatmap(state, job);
+        picture = *heatmapView.build(state, job);
         view.resize(560, 380);
         QObject::connect(&view, &PictureView::readoutChanged, &view,
                          [this](const QString& text) { readouts << text; });
@@ -48,7 +48,7 @@ struct Card {
     }
     [[nodiscard]] QPointF cell(int row, int column) const {
         const auto& heatmap = static_cast<const HeatmapPicture&>(*picture);
-        const QRectF map = heatmap.mapArea(view.bodyArea(), themeOf(ThemeKind::Light));
+        const QRectF map = heatmap.mapArea({}, view.bodyArea(), themeOf(ThemeKind::Light));
         return {map.left() + (column + 0.5) * map.width() / 64, map.top() + (row + 0.5) * map.height() / 64};
     }
 };

@@ -2,7 +2,6 @@
 #include "tests/support/application.h"
 #include "tests/support/view_states.h"
 #include "ui/export/session_in_file.h"
-#include "ui/views/heatmap/heatmap_build.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/view_registry.h"
 

@@ -4,8 +4,6 @@
 #include "ui/compute/build_picture.h"
 #include "ui/view_card/card.h"
 #include "ui/views/decay/decay_settings.h"
-#include "ui/views/heatmap/heatmap_build.h"
-#include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/invariance/invariance_settings.h"
 #include "ui/views/view_registry.h"
 
@@ -42,69 +40,6 @@ QImage painted(const Picture& picture, const Theme& theme = light) {
     ChartFrameCache cache;
     picture.paint(painter, body, {theme, &cache});
     return image;
-}
-
-TEST(Heatmap, EveryCell_HasItsValuesColour) {
-    ExplorerState state = fourMethods();
-    state.view.scoreMap.length = 16;
-    for (const ScoreStage stage : {ScoreStage::Scaled, ScoreStage::Softmax}) {
-        state.view.scoreMap.stage = stage;
-        const auto picture = built<HeatmapPicture>(buildHeatmap, state);
-        for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
-            const Theme& theme = themeOf(kind);
-            const QImage image = painted(*picture, theme);
-            const QRectF map = picture->mapArea(body, theme);
-            for (int row = 0; row < 16; ++row) {
-                for (int column = 0; column < 16; ++column) {
-                    const QPointF middle(map.left() + (column + 0.5) * map.width() / 16,
-                                         map.top() + (row + 0.5) * map.height() / 16);
-                    const QRgb expected = column > row
-                                              ? theme.field.rgb()
-                                              : picture->colourOf(picture->cells().values(row, column), kind);
-                    EXPECT_EQ(image.pixel(middle.toPoint()), expected) << row << "," << column;
-                }
-            }
-        }
-    }
-}
-
-TEST(Heatmap, ReadoutAndClick_NameTheCellUnderTheCursor) {
-    ExplorerState state = fourMethods();
-    state.view.scoreMap.length = 64;
-    const auto picture = built<HeatmapPicture>(buildHeatmap, state);
-    const QRectF map = picture->mapArea(body, light);
-    const QPointF at(map.left() + 20.5 * map.width() / 64, map.top() + 50.5 * map.height() / 64);
-    const Hit hit = picture->hitAt(at, body, light);
-    ASSERT_TRUE(hit.click);
-    const std::optional<StateChange> change = hit.click(state);
-    ASSERT_TRUE(change.has_value());
-    EXPECT_EQ(change->next.scenario.queryPosition, 50);
-    EXPECT_EQ(change->next.scenario.keyPosition, 20);
-    EXPECT_TRUE(readoutOf(hit).startsWith(QStringLiteral("m = 50, n = 20 → ")));
-    const QPointF masked(map.left() + 50.5 * map.width() / 64, map.top() + 20.5 * map.height() / 64);
-    EXPECT_EQ(picture->hitAt(masked, body, light).readout, QStringLiteral("m = 20, n = 50: masked"));
-    EXPECT_TRUE(picture->hitAt({1, 1}, body, light).readout.isEmpty());
-}
-
-TEST(Heatmap, RelativeScores_MakeConstantDiagonals) {
-    ExplorerState state = fourMethods();
-    state.view.scoreMap.length = 32;
-    const auto picture = built<HeatmapPicture>(buildHeatmap, state);
-    const CellValues& scores = picture->cells().values;
-    for (int row = 5; row < 32; ++row) EXPECT_NEAR(scores(row, row - 5), scores(5, 0), 3e-6);
-}
-
-TEST(Heatmap, GivenRows_LimitTheLength) {
-    ExplorerState state = fourMethods();
-    RowMatrix rows = RowMatrix::Ones(10, 128);
-    state.scenario.vectors.kind = VectorKind::Given;
-    state.scenario.vectors.givenQuery = state.scenario.vectors.givenKey =
-        std::make_shared<const RowMatrix>(rows);
-    state.scenario.queryPosition = 7;
-    state.scenario.keyPosition = 3;
-    const auto picture = built<HeatmapPicture>(buildHeatmap, state);
-    ASSERT_NE(picture, nullptr);
-    EXPECT_EQ(picture->cells().values.rows(), 10);
 }
 
 TEST(Registry, OrderAndIds_AreTheTabs) {

@@ -13,22 +13,22 @@ namespace rope::ui {
 
 namespace {
 
-/// Which maps, by method and what is subtracted from it.
-HeatmapMaps wantedMaps(const Scenario& scenario, const ViewSettings& view) {
+/// The maps without their cells.
+HeatmapMaps mapsToCompute(const Scenario& scenario, const ViewSettings& view) {
     const std::size_t active = scenario.activeMethod;
     const std::optional<std::size_t> other = otherMethod(scenario, view);
     HeatmapMaps maps;
-    const auto want = [&](std::size_t method, std::optional<std::size_t> subtracted) {
+    const auto add = [&](std::size_t method, std::optional<std::size_t> subtracted) {
         HeatmapPanel panel;
         panel.method = method;
         panel.subtracted = subtracted;
         maps.push_back(std::move(panel));
     };
-    const bool isBeside = view.get<HeatmapSettings>().shows == HeatmapShows::SideBySide;
-    if (!other || isBeside || view.get<HeatmapSettings>().shows == HeatmapShows::Active) want(active, {});
-    if (other && (isBeside || view.get<HeatmapSettings>().shows == HeatmapShows::Other)) want(*other, {});
-    if (other && (isBeside || view.get<HeatmapSettings>().shows == HeatmapShows::Difference))
-        want(active, other);
+    const bool isSideBySide = view.get<HeatmapSettings>().shows == HeatmapShows::SideBySide;
+    if (!other || isSideBySide || view.get<HeatmapSettings>().shows == HeatmapShows::Active) add(active, {});
+    if (other && (isSideBySide || view.get<HeatmapSettings>().shows == HeatmapShows::Other)) add(*other, {});
+    if (other && (isSideBySide || view.get<HeatmapSettings>().shows == HeatmapShows::Difference))
+        add(active, other);
     return maps;
 }
 
@@ -49,8 +49,8 @@ void shareScale(HeatmapMaps& maps) {
 }   // namespace
 
 std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSettings& view) {
-    const auto wanted = static_cast<std::size_t>(std::max(0, view.get<HeatmapSettings>().otherMethod));
-    if (wanted < scenario.methods.size() && wanted != scenario.activeMethod) return wanted;
+    const auto chosen = static_cast<std::size_t>(std::max(0, view.get<HeatmapSettings>().otherMethod));
+    if (chosen < scenario.methods.size() && chosen != scenario.activeMethod) return chosen;
     for (std::size_t i = 0; i < scenario.methods.size(); ++i)
         if (i != scenario.activeMethod) return i;
     return {};
@@ -61,8 +61,8 @@ Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerStat
                                                               const HeatmapMaps* before) {
     const Result<ValidScenario> scenario = validated(scoreMapScenario(state));
     if (!scenario) return scenario.error();
-    auto maps = std::make_shared<HeatmapMaps>(wantedMaps(**scenario, state.view));
-    std::deque<GuessedGrid> grids;   // they cannot move
+    auto maps = std::make_shared<HeatmapMaps>(mapsToCompute(**scenario, state.view));
+    std::deque<GuessedGrid> grids;   // cannot be moved
     for (std::size_t i = 0; i < maps->size(); ++i) {
         HeatmapPanel& panel = (*maps)[i];
         GuessedGrid& grid = grids.emplace_back(

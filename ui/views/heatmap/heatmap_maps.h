@@ -11,7 +11,7 @@
 
 namespace rope::ui {
 
-/// One map of a heatmap: the scores of a method, or what it has more than another one.
+/// One map of a heatmap: the scores of a method, or their difference from another method.
 struct HeatmapPanel {
     std::size_t method = 0;   ///< in the scenario's list
     std::optional<std::size_t> subtracted = {};
@@ -22,11 +22,12 @@ struct HeatmapPanel {
 
 using HeatmapMaps = std::vector<HeatmapPanel>;
 
-/// The method that the active one is compared with; nothing where the list has one method.
+/// The method that the active one is compared with; empty if the list has one method.
 std::optional<std::size_t> otherMethod(const Scenario& scenario, const ViewSettings& view);
 
-/// Computes the maps that the state asks for, at least one. A and B share their colours.
-/// in:  the maps before, whose scales these will probably have too; null: none
+/// Computes the maps of the state, at least one. The maps of both methods have one colour scale.
+/// in: the previous maps, whose colour scale is tried first; null for none
+/// err: as scoreCells()
 Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerState& state,
                                                               const CellLimits& limits, const JobContext& job,
                                                               const HeatmapMaps* before = nullptr);

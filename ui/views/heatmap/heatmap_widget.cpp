@@ -1,6 +1,7 @@
 #include "ui/views/heatmap/heatmap_widget.h"
 
 #include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/views/heatmap/heatmap_window.h"
 
 #include <QImage>
 #include <QKeyEvent>
@@ -17,7 +18,7 @@ namespace rope::ui {
 namespace {
 
 constexpr double halvingEighths = 240;   // of the wheel: two notches halve the viewport
-constexpr double keyMoveShare = 0.125, keyZoom = 1.5, leastBandPx = 6;
+constexpr double keyMoveFraction = 0.125, keyZoom = 1.5, minBandPx = 6;
 constexpr int restDelayMs = 50;   // three frames of most screens: where the new cells are there by then,
                                   // axes and texts are painted once
 
@@ -33,17 +34,19 @@ const HeatmapPicture* HeatmapWidget::heatmap() const {
 }
 
 bool HeatmapWidget::isOnMap(QPointF point) const {
-    return heatmap() != nullptr && heatmap()->isOnMap(point, bodyArea(), theme());
+    return heatmap() != nullptr && mapArea(point).contains(point);
 }
+
+QRectF HeatmapWidget::mapArea(QPointF point) const { return heatmap()->mapArea(point, bodyArea(), theme()); }
 
 void HeatmapWidget::setState(const ExplorerState& state) {
     PictureView::setState(state);
     if (!showApproximation()) return;
-    if (heatmap()->isCoarse()) updateCells(restDelayMs);
+    if (heatmap()->data().isCoarse) updateCells(restDelayMs);
     else showAll();
 }
 
-/// The cells at hand as a picture of the current state; false where they are already, or cannot serve.
+/// Shows the available cells as a picture of the current state; false if they are it, or are of another map.
 bool HeatmapWidget::showApproximation() {
     std::shared_ptr<const HeatmapPicture> adapted =
         heatmap() != nullptr ? heatmap()->adaptedTo(state()) : nullptr;
@@ -53,7 +56,7 @@ bool HeatmapWidget::showApproximation() {
 }
 
 void HeatmapWidget::setPicture(PicturePtr picture) {
-    if (heatmap() != nullptr && heatmap()->looksLike(static_cast<const HeatmapPicture&>(*picture)))
+    if (heatmap() != nullptr && heatmap()->isPaintedLike(static_cast<const HeatmapPicture&>(*picture)))
         return;   // it is painted already
     const bool isStep = !m_cellArea.isEmpty();
     replacePicture(std::move(picture));
@@ -144,7 +147,7 @@ void HeatmapWidget::mouseMoveEvent(QMouseEvent* event) {
     if (!m_moveStart && !m_bandStart) return PictureView::mouseMoveEvent(event);
     setCursorPoint(event->position());
     if (m_moveStart && heatmap() != nullptr)
-        request(heatmap()->moved(*m_moveStart, event->position(), bodyArea(), theme(), m_stateAtStart));
+        request(moveHeatmap(m_stateAtStart, mapArea(*m_moveStart), *m_moveStart, event->position()));
 }
 
 void HeatmapWidget::mouseReleaseEvent(QMouseEvent* event) {
@@ -153,8 +156,8 @@ void HeatmapWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (start) update();
     if (start && heatmap() != nullptr) {
         const QRectF band = QRectF(*start, event->position()).normalized();
-        if (std::max(band.width(), band.height()) >= leastBandPx)
-            request(heatmap()->framed(band, bodyArea(), theme(), state()));
+        if (std::max(band.width(), band.height()) >= minBandPx)
+            request(frameHeatmap(state(), mapArea(band.center()), band));
     }
     PictureView::mouseReleaseEvent(event);
 }
@@ -162,24 +165,23 @@ void HeatmapWidget::mouseReleaseEvent(QMouseEvent* event) {
 void HeatmapWidget::wheelEvent(QWheelEvent* event) {
     if (!isOnMap(event->position()) || event->angleDelta().y() == 0) return event->ignore();
     const double factor = std::exp2(event->angleDelta().y() / halvingEighths);
-    request(heatmap()->zoomed(event->position(), factor, bodyArea(), theme(), state()));
+    request(zoomHeatmap(state(), mapArea(event->position()), event->position(), factor));
     event->accept();
 }
 
 bool HeatmapWidget::zoomByKey(int key, Qt::KeyboardModifiers modifiers) {
-    const HeatmapPicture* map = heatmap();
-    if (map == nullptr) return false;
+    if (heatmap() == nullptr) return false;
     const QRectF body = bodyArea();
     const QPointF middle = cursorPoint() && isOnMap(*cursorPoint()) ? *cursorPoint() : body.center();
-    const auto moveBy = [&](double x, double y) {   // the viewport goes where the arrow points
-        const QPointF move(x * keyMoveShare * body.width(), y * keyMoveShare * body.height());
-        request(map->moved(body.center(), body.center() - move, body, theme(), state()));
+    const auto moveBy = [&](double x, double y) {   // the viewport moves in the direction of the arrow
+        const QPointF move(x * keyMoveFraction * body.width(), y * keyMoveFraction * body.height());
+        request(moveHeatmap(state(), mapArea(body.center()), body.center(), body.center() - move));
     };
     const bool isAlt = modifiers & Qt::AltModifier;
     if (key == Qt::Key_Plus || key == Qt::Key_Equal)
-        request(map->zoomed(middle, keyZoom, body, theme(), state()));
-    else if (key == Qt::Key_Minus) request(map->zoomed(middle, 1 / keyZoom, body, theme(), state()));
-    else if (key == Qt::Key_Home) request(map->unzoomed(state()));
+        request(zoomHeatmap(state(), mapArea(middle), middle, keyZoom));
+    else if (key == Qt::Key_Minus) request(zoomHeatmap(state(), mapArea(middle), middle, 1 / keyZoom));
+    else if (key == Qt::Key_Home) request(unzoomHeatmap(state()));
     else if (isAlt && key == Qt::Key_Left) moveBy(-1, 0);
     else if (isAlt && key == Qt::Key_Right) moveBy(1, 0);
     else if (isAlt && key == Qt::Key_Up) moveBy(0, -1);

@@ -11,7 +11,7 @@ namespace rope::ui {
 class HeatmapPicture;
 
 /// The card of the heatmap: its viewport is zoomed and moved by wheel, drag and keys. Until the cells of a
-/// new viewport are computed, those at hand are shown, moved and scaled. After such a step the cells are
+/// new viewport are computed, the previous ones are shown, moved and scaled. After such a step the cells are
 /// painted at once, axes and texts a little later or with the new cells.
 class HeatmapWidget : public PictureView {
     Q_OBJECT
@@ -36,6 +36,8 @@ private:
     [[nodiscard]] const HeatmapPicture* heatmap() const;
     /// Whether gestures at this point are those of the map.
     [[nodiscard]] bool isOnMap(QPointF point) const;
+    /// The map under a point, else the first; there must be a picture.
+    [[nodiscard]] QRectF mapArea(QPointF point) const;
     bool zoomByKey(int key, Qt::KeyboardModifiers modifiers);
     bool showApproximation();
     void showAll();

@@ -4,25 +4,36 @@
 #include "ui/state/state_change.h"
 
 #include <QPointF>
+#include <QRectF>
 #include <QString>
+
+#include <optional>
 
 namespace rope::ui {
 
-/// What of the map is seen, fitted into it whatever the settings say.
+/// The viewport of the map, limited to the map whatever the settings contain.
 ScoreWindow heatmapWindow(const ExplorerState& state);
 
-/// Both as functions of places in the seen part: 0 at its left (top) edge, 1 at the right (bottom).
+// Points and moves below are fractions of the viewport: 0 at its left (top) edge, 1 at the right (bottom).
 
-/// The place stays where it is; never less than a few tokens, never more than the map.
-ScoreWindow zoomedWindow(const ScoreWindow& window, QPointF place, double factor);
-/// Moved by shares of what is seen, as far as the map goes.
+/// The point stays where it is; at least a few tokens, at most the map.
+ScoreWindow zoomedWindow(const ScoreWindow& window, QPointF point, double factor);
+/// Moved as far as the map extends.
 ScoreWindow movedWindow(const ScoreWindow& window, QPointF move);
-/// The square that holds the rectangle between two places.
+/// The square that contains the rectangle between two points.
 ScoreWindow framedWindow(const ScoreWindow& window, QPointF corner, QPointF opposite);
 
-/// Nothing when that is seen already. The whole map is remembered as such: it stays whole when its length
-/// changes.
-std::optional<StateChange> withHeatmapWindow(const ExplorerState& state, const ScoreWindow& window,
-                                             const QString& label, const QString& mergeKey);
+// What gestures do to the viewport; empty where they change nothing. `area` is the map in pixels.
+
+/// The cell under `point` stays there; a factor above 1 makes the viewport smaller.
+std::optional<StateChange> zoomHeatmap(const ExplorerState& current, const QRectF& area, QPointF point,
+                                       double factor);
+/// The cell under `from` in the picture of `start` moves to `to`.
+std::optional<StateChange> moveHeatmap(const ExplorerState& start, const QRectF& area, QPointF from,
+                                       QPointF to);
+/// The band becomes the viewport.
+std::optional<StateChange> frameHeatmap(const ExplorerState& current, const QRectF& area, const QRectF& band);
+/// The complete map. It stays complete when its length changes.
+std::optional<StateChange> unzoomHeatmap(const ExplorerState& current);
 
 }   // namespace rope::ui

@@ -30,13 +30,13 @@ QString fittingNumber(double value, const QFont& font, double width) {
     return {};
 }
 
-/// The cells of one direction that are seen, with their places on the axis.
+/// The cells of one direction that are seen, with their layout on the axis.
 struct Profile {
     std::vector<double> tokens, values;   ///< the middle of each cell [token]
     double low = 0, high = 1;
 };
 
-Profile profileOf(const HeatmapPanel& panel, bool isRow, std::int64_t at, const AxisRange& seen) {
+Profile profileOf(const HeatmapPanel& panel, bool isRow, std::int64_t at, const AxisRange& visible) {
     const ScoreCells& cells = panel.cells;
     Profile profile;
     const std::int64_t line = at < 0 ? -1 : (at - (isRow ? cells.firstQuery : cells.firstKey)) / cells.block;
@@ -47,7 +47,7 @@ Profile profileOf(const HeatmapPanel& panel, bool isRow, std::int64_t at, const 
     for (std::int64_t i = 0; i < count; ++i) {
         const double token =
             static_cast<double>(first + i * cells.block) + 0.5 * static_cast<double>(cells.block);
-        if (token < seen.low || token > seen.high) continue;
+        if (token < visible.low || token > visible.high) continue;
         profile.tokens.push_back(token);
         profile.values.push_back(isRow ? cells.values(line, i) : cells.values(i, line));
     }
@@ -62,17 +62,18 @@ Profile profileOf(const HeatmapPanel& panel, bool isRow, std::int64_t at, const 
     return profile;
 }
 
-/// Pieces between hidden cells.
-std::vector<QPolygonF> linesOf(const Profile& profile, const auto& place) {
+/// Lines between masked cells.
+std::vector<QPolygonF> linesOf(const Profile& profile, const auto& toPixel) {
     std::vector<QPolygonF> lines(1);
     for (std::size_t i = 0; i < profile.values.size(); ++i) {
-        if (!std::isnan(profile.values[i])) lines.back().append(place(profile.tokens[i], profile.values[i]));
+        if (!std::isnan(profile.values[i]))
+            lines.back().append(toPixel(profile.tokens[i], profile.values[i]));
         else if (!lines.back().isEmpty()) lines.emplace_back();
     }
     return lines;
 }
 
-QString lineWords(bool isRow, std::int64_t at, const ScoreCells& cells) {
+QString lineLabel(bool isRow, std::int64_t at, const ScoreCells& cells) {
     const auto number = [](std::int64_t value) { return fixedLabel(static_cast<double>(value), 0); };
     const std::int64_t first = at - at % cells.block, last = std::min(first + cells.block, cells.length) - 1;
     if (first == last)
@@ -81,15 +82,15 @@ QString lineWords(bool isRow, std::int64_t at, const ScoreCells& cells) {
         .arg(number(first), number(last));
 }
 
-void paintGround(QPainter& painter, const QRectF& area, const Theme& theme) {
+void paintBackground(QPainter& painter, const QRectF& area, const Theme& theme) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.field);
     painter.drawRect(area);
 }
 
-void paintRow(QPainter& painter, const PanelPlaces& places, const Profile& profile, const QString& words,
+void paintRow(QPainter& painter, const PanelLayout& layout, const Profile& profile, const QString& label,
               const Theme& theme) {
-    const QRectF& area = places.rowProfile;
+    const QRectF& area = layout.rowProfile;
     const QRectF inner = area.adjusted(0, insetPx, 0, -insetPx);
     const auto y = [&](double value) {
         return inner.bottom() - (value - profile.low) / (profile.high - profile.low) * inner.height();
@@ -99,12 +100,12 @@ void paintRow(QPainter& painter, const PanelPlaces& places, const Profile& profi
     InkCanvas canvas(painter, area);
     canvas.stroke(
         linesOf(profile,
-                [&](double token, double value) { return QPointF(places.plot.pixelX(token), y(value)); }),
+                [&](double token, double value) { return QPointF(layout.plot.pixelX(token), y(value)); }),
         {theme.query, 1.4 * theme.scale});
     canvas.finish();
     const QFont font = theme.tickFont();
     drawWithHalo(painter, area.topLeft() + QPointF(5, 9) * theme.scale, Qt::AlignLeft, font, theme.query,
-                 theme.field, words);
+                 theme.field, label);
     const double right = area.right() + 6 * theme.scale, line = 14 * theme.scale;
     drawElided(painter, QRectF(right, area.top() - 1, 70 * theme.scale, line), Qt::AlignLeft, font,
                theme.muted, significantLabel(profile.high, 3));
@@ -112,9 +113,9 @@ void paintRow(QPainter& painter, const PanelPlaces& places, const Profile& profi
                theme.muted, significantLabel(profile.low, 3));
 }
 
-void paintColumn(QPainter& painter, const PanelPlaces& places, const Profile& profile, const QString& words,
+void paintColumn(QPainter& painter, const PanelLayout& layout, const Profile& profile, const QString& label,
                  const Theme& theme) {
-    const QRectF& area = places.columnProfile;
+    const QRectF& area = layout.columnProfile;
     const QRectF inner = area.adjusted(insetPx, 0, -insetPx, 0);
     const auto x = [&](double value) {
         return inner.left() + (value - profile.low) / (profile.high - profile.low) * inner.width();
@@ -124,38 +125,38 @@ void paintColumn(QPainter& painter, const PanelPlaces& places, const Profile& pr
     InkCanvas canvas(painter, area);
     canvas.stroke(
         linesOf(profile,
-                [&](double token, double value) { return QPointF(x(value), places.plot.pixelY(token)); }),
+                [&](double token, double value) { return QPointF(x(value), layout.plot.pixelY(token)); }),
         {theme.key, 1.4 * theme.scale});
     canvas.finish();
     const QFont font = theme.tickFont();
     drawElided(painter,
                QRectF(area.left(), area.bottom() + 20 * theme.scale, area.width() + 60 * theme.scale,
                       14 * theme.scale),
-               Qt::AlignLeft, font, theme.key, words);
+               Qt::AlignLeft, font, theme.key, label);
 }
 
 }   // namespace
 
-void paintProfiles(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
-                   const ProfileCells& shown, const Theme& theme) {
-    paintGround(painter, places.rowProfile, theme);
-    paintGround(painter, places.columnProfile, theme);
-    const AxisRange &queries = places.plot.y, &keys = places.plot.x;
-    const auto isSeen = [](std::int64_t token, const AxisRange& range) {
+void paintProfiles(QPainter& painter, const PanelLayout& layout, const HeatmapPanel& panel,
+                   const CellHit& cell, const Theme& theme) {
+    paintBackground(painter, layout.rowProfile, theme);
+    paintBackground(painter, layout.columnProfile, theme);
+    const AxisRange &queries = layout.plot.y, &keys = layout.plot.x;
+    const auto isVisible = [](std::int64_t token, const AxisRange& range) {
         return static_cast<double>(token) >= range.low && static_cast<double>(token) < range.high;
     };
-    if (isSeen(shown.query, queries))
-        if (const Profile row = profileOf(panel, true, shown.query, keys); !row.values.empty())
-            paintRow(painter, places, row, lineWords(true, shown.query, panel.cells), theme);
-    if (isSeen(shown.key, keys))
-        if (const Profile column = profileOf(panel, false, shown.key, queries); !column.values.empty())
-            paintColumn(painter, places, column, lineWords(false, shown.key, panel.cells), theme);
+    if (isVisible(cell.query, queries))
+        if (const Profile row = profileOf(panel, true, cell.query, keys); !row.values.empty())
+            paintRow(painter, layout, row, lineLabel(true, cell.query, panel.cells), theme);
+    if (isVisible(cell.key, keys))
+        if (const Profile column = profileOf(panel, false, cell.key, queries); !column.values.empty())
+            paintColumn(painter, layout, column, lineLabel(false, cell.key, panel.cells), theme);
 }
 
-void paintCellNumbers(QPainter& painter, const PanelPlaces& places, const HeatmapPanel& panel,
+void paintCellNumbers(QPainter& painter, const PanelLayout& layout, const HeatmapPanel& panel,
                       const ColourTable& colours, const Theme& theme) {
     const ScoreCells& cells = panel.cells;
-    const PlotFrame& plot = places.plot;
+    const PlotFrame& plot = layout.plot;
     const auto block = static_cast<double>(cells.block);
     const double width = plot.pixelX(plot.x.low + block) - plot.area.left(),
                  height = plot.pixelY(plot.y.low + block) - plot.area.top();
@@ -165,15 +166,15 @@ void paintCellNumbers(QPainter& painter, const PanelPlaces& places, const Heatma
             const QPointF corner =
                 plot.pixel(static_cast<double>(cells.firstKey) + block * static_cast<double>(column),
                            static_cast<double>(cells.firstQuery) + block * static_cast<double>(row));
-            const QRectF cell(corner, QSizeF(width, height));
-            if (std::isnan(cells.values(row, column)) || !plot.area.adjusted(-1, -1, 1, 1).contains(cell))
+            const QRectF area(corner, QSizeF(width, height));
+            if (std::isnan(cells.values(row, column)) || !plot.area.adjusted(-1, -1, 1, 1).contains(area))
                 continue;
-            const QColor ground(colours[panel.grid.at(static_cast<int>(row), static_cast<int>(column))]);
+            const QColor background(colours[panel.grid.at(static_cast<int>(row), static_cast<int>(column))]);
             constexpr int middleGrey = 140;
-            const QColor ink = qGray(ground.rgb()) > middleGrey ? QColor(Qt::black) : QColor(Qt::white);
+            const QColor ink = qGray(background.rgb()) > middleGrey ? QColor(Qt::black) : QColor(Qt::white);
             const QString number = fittingNumber(cells.values(row, column), theme.tickFont(),
                                                  width - numberMarginPx * theme.scale);
-            drawElided(painter, cell, Qt::AlignHCenter, theme.tickFont(), ink, number);
+            drawElided(painter, area, Qt::AlignHCenter, theme.tickFont(), ink, number);
         }
 }
 

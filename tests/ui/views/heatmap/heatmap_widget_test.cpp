@@ -24,8 +24,8 @@ TEST(HeatmapWidget, ZoomStep_PaintsTheMapFirstAndTheRestAfter) {
     WatchedCard card;
     card.view.setState(zoomedIn(card.state));
     const auto* map = dynamic_cast<const HeatmapPicture*>(card.view.picture().get());
-    ASSERT_TRUE(map != nullptr && map->isCoarse());
-    const QRect area = map->mapArea(card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect();
+    ASSERT_TRUE(map != nullptr && map->data().isCoarse);
+    const QRect area = map->mapArea({}, card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect();
     QImage first(area.size(), QImage::Format_RGB32);
     card.view.render(&first, {}, area, QWidget::RenderFlags());
     ASSERT_TRUE(waitUntil(
@@ -39,16 +39,16 @@ TEST(HeatmapWidget, FineCellsOfAStep_ArePaintedBeforeTheAxes) {
     WatchedCard card;
     const ExplorerState zoomed = zoomedIn(card.state);
     card.view.setState(zoomed);
-    card.view.setPicture(*buildHeatmap(zoomed, {}));
+    card.view.setPicture(*heatmapView.build(zoomed, {}));
     ASSERT_TRUE(waitUntil(
         [&] { return !card.painted.areas.empty() && card.painted.areas.back() == card.view.rect(); }));
     const auto& map = dynamic_cast<const HeatmapPicture&>(*card.view.picture());
-    EXPECT_FALSE(map.isCoarse());
+    EXPECT_FALSE(map.data().isCoarse);
     EXPECT_EQ(card.painted.areas.front(),
-              map.mapArea(card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect());
+              map.mapArea({}, card.view.bodyArea(), themeOf(ThemeKind::Light)).toRect());
     Card fresh;
     fresh.view.setState(zoomed);
-    fresh.view.setPicture(*buildHeatmap(zoomed, {}));
+    fresh.view.setPicture(*heatmapView.build(zoomed, {}));
     const QRect body = card.view.bodyArea().toRect();   // inside of the mark of the focus
     EXPECT_EQ(card.view.grab(body).toImage(), fresh.view.grab(body).toImage());
 }
@@ -58,7 +58,7 @@ TEST(HeatmapWidget, APictureOutsideOfAStep_IsPaintedAtOnceAsAWhole) {
     ExplorerState other = card.state;
     other.scenario.ropeTheta *= 3;
     card.view.setState(other);
-    card.view.setPicture(*buildHeatmap(other, {}));
+    card.view.setPicture(*heatmapView.build(other, {}));
     ASSERT_TRUE(waitUntil([&] { return !card.painted.areas.empty(); }));
     EXPECT_EQ(card.painted.areas.front(), card.view.rect());
 }
@@ -79,7 +79,7 @@ TEST(HeatmapWidget, PictureThatLooksTheSame_IsNotPaintedAgain) {
     card.view.setState(moved);   // the cross moves at once
     QApplication::processEvents();
     ASSERT_EQ(card.painted.areas.size(), 1U);
-    card.view.setPicture(*buildHeatmap(moved, card.job));   // the same numbers, computed
+    card.view.setPicture(*heatmapView.build(moved, card.job));   // the same numbers, computed
     QApplication::processEvents();
     EXPECT_EQ(card.painted.areas.size(), 1U);
 }

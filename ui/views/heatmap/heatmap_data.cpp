@@ -1,19 +1,21 @@
-#include "ui/views/heatmap/heatmap_build.h"
+#include "ui/views/heatmap/heatmap_data.h"
 
 #include "ui/charts/method_series.h"
-#include "ui/views/heatmap/heatmap_maps.h"
-#include "ui/views/heatmap/heatmap_picture.h"
+#include "ui/score_cells/score_map_scenario.h"
 #include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/views/heatmap/heatmap_window.h"
+#include "ui/views/heatmap/heatmap_words.h"
 
 #include <algorithm>
-#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace rope::ui {
 
 namespace {
 
-/// A and B alone, where the place in the list has no meaning of its own.
+/// The active and the other method alone, if the list may be shortened.
 Scenario comparedMethodsOnly(Scenario scenario, ViewSettings& view) {
     for (ComparedMethod& method : scenario.methods) method.isVisible = true;
     const std::optional<std::size_t> other = otherMethod(scenario, view);
@@ -30,7 +32,7 @@ Scenario comparedMethodsOnly(Scenario scenario, ViewSettings& view) {
     return scenario;
 }
 
-/// What maps are computed from.
+/// Key of cached maps.
 struct MapsKey {
     using Value = HeatmapMaps;
 
@@ -52,6 +54,27 @@ std::size_t bytesOf(const HeatmapMaps& maps) {
                  panel.grid.cells.size() * sizeof(CellIndex);
     }
     return bytes;
+}
+
+DataTable tableOf(const HeatmapData& data) {
+    const ScoreCells& first = data.cells();
+    const PictureWords words = heatmapWords(data);
+    DataTable table{tableComments(data.scenario, words.title), {{"query position [token]", {}}}};
+    if (first.block > 1 || first.stage == ScoreStage::Softmax)
+        table.comments.push_back(words.subtitle.toStdString());
+    for (Eigen::Index row = 0; row < first.values.rows(); ++row)
+        table.columns.front().values.push_back(static_cast<double>(first.firstQuery + row * first.block));
+    for (const HeatmapPanel& panel : *data.maps)
+        for (Eigen::Index column = 0; column < panel.cells.values.cols(); ++column) {
+            std::string name =
+                "score at key position " + std::to_string(panel.cells.firstKey + column * panel.cells.block);
+            if (data.maps->size() > 1) name += ", " + panelLabel(data.scenario, panel).toStdString();
+            std::vector<double> values;
+            for (Eigen::Index row = 0; row < panel.cells.values.rows(); ++row)
+                values.push_back(panel.cells.values(row, column));
+            table.columns.push_back({std::move(name), std::move(values)});
+        }
+    return table;
 }
 
 }   // namespace
@@ -86,9 +109,21 @@ ExplorerState mapsRequest(ExplorerState relevant, bool hasWindow) {
     return relevant;
 }
 
-Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& job) {
+HeatmapData heatmapData(const ExplorerState& state, std::shared_ptr<const HeatmapMaps> maps, bool isCoarse,
+                        const ValidScenario* similar) {
+    HeatmapData data{.relevant = relevantForHeatmap(state),
+                     .scenario = scoreMapScenario(state),
+                     .valid = {},
+                     .maps = std::move(maps),
+                     .window = heatmapWindow(state),
+                     .isCoarse = isCoarse};
+    if (Result<ValidScenario> valid = validated(data.scenario, similar)) data.valid = std::move(*valid);
+    return data;
+}
+
+Result<HeatmapData> buildHeatmapData(const ExplorerState& state, const JobContext& job) {
     const ExplorerState relevant = relevantForHeatmap(state);
-    MapsKey key{mapsRequest(relevant, true)};   // query and key move over a map without changing it
+    MapsKey key{mapsRequest(relevant, true)};   // another query and key do not change the map
     std::shared_ptr<const HeatmapMaps> maps = findCached(job, key);
     if (!maps) {
         const auto before = job.cache ? job.cache->latest<MapsKey>() : nullptr;
@@ -97,7 +132,14 @@ Result<PicturePtr> buildHeatmap(const ExplorerState& state, const JobContext& jo
         maps = std::move(*made);
         insertCached(job, std::move(key), maps, bytesOf(*maps));
     }
-    return PicturePtr(std::make_shared<HeatmapPicture>(relevant, std::move(maps)));
+    return heatmapData(relevant, std::move(maps));
+}
+
+Result<DataTable> heatmapTable(const ExplorerState& relevant, const JobContext& job) {
+    const Result<std::shared_ptr<const HeatmapMaps>> maps =
+        computeHeatmapMaps(relevant, {.inFloat64 = true}, job);
+    if (!maps) return maps.error();
+    return tableOf(heatmapData(relevant, *maps));
 }
 
 }   // namespace rope::ui
