@@ -18,17 +18,18 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(FormatTable)
 };
 
-constexpr double rowPx = 21, upperGapPx = 10, swatchPx = 20, swatchGapPx = 8, mostTablePx = 1180;
+constexpr double rowPx = 21, upperGapPx = 10, swatchPx = 20, swatchGapPx = 8, maxTablePx = 1180;
 
-QString whole(std::int64_t number) { return fixedLabel(static_cast<double>(number), 0); }
+QString wholeLabel(std::int64_t number) { return fixedLabel(static_cast<double>(number), 0); }
 
-QString shareText(std::int64_t count, std::int64_t of) {
+QString countText(std::int64_t count, std::int64_t of) {
     if (count == of) return Words::tr("all");
     return Words::tr("%1 (%2 %)")
-        .arg(whole(count), significantLabel(100.0 * static_cast<double>(count) / static_cast<double>(of), 3));
+        .arg(wholeLabel(count),
+             significantLabel(100.0 * static_cast<double>(count) / static_cast<double>(of), 3));
 }
 
-QString deviationText(const std::vector<double>& largest) {
+QString errorText(const std::vector<double>& largest) {
     return std::isnan(largest.back()) ? Words::tr("overflows") : significantLabel(largest.back(), 3);
 }
 
@@ -47,7 +48,7 @@ QString formatText(std::string_view format) {
 }
 
 QStringList formatTableHeads(const PrecisionStudy& study) {
-    const QString count = whole(study.lengths.back());
+    const QString count = wholeLabel(study.lengths.back());
     return {Words::tr("N = %1").arg(count),  Words::tr("all distinct up to"),
             Words::tr("distinct positions"), Words::tr("distinct rotations"),
             Words::tr("largest deviation"),  Words::tr("spread of the score")};
@@ -60,9 +61,9 @@ std::vector<FormatRow> formatTableRows(const PrecisionStudy& study) {
         const std::string_view format = formatName(series.format);
         rows.push_back(
             {format,
-             {formatText(format), whole(std::min(series.values.distinctTo, series.rotations.distinctTo)),
-              shareText(series.values.counts.back(), length),
-              shareText(series.rotations.counts.back(), length), deviationText(series.largestDeviation),
+             {formatText(format), wholeLabel(std::min(series.values.distinctTo, series.rotations.distinctTo)),
+              countText(series.values.counts.back(), length),
+              countText(series.rotations.counts.back(), length), errorText(series.largestDeviation),
               significantLabel(series.spread, 3)}});
     }
     return rows;
@@ -72,10 +73,16 @@ double formatTableHeight(std::size_t rows, const Theme& theme) {
     return (upperGapPx + rowPx * static_cast<double>(rows + 1)) * theme.scale;
 }
 
+QRectF formatTableRow(const QRectF& table, std::size_t format, const Theme& theme) {
+    const double height = rowPx * theme.scale;
+    return {table.left(), table.top() + upperGapPx * theme.scale + height * static_cast<double>(format + 1),
+            table.width(), height};
+}
+
 void paintFormatTable(QPainter& painter, const QRectF& area, const PrecisionStudy& study,
                       const Theme& theme) {
     const double row = rowPx * theme.scale, indent = (swatchPx + swatchGapPx) * theme.scale;
-    const double width = std::min(area.width(), mostTablePx * theme.scale),
+    const double width = std::min(area.width(), maxTablePx * theme.scale),
                  left = area.center().x() - width / 2;
     const QStringList heads = formatTableHeads(study);
     const double column = (width - indent) / static_cast<double>(heads.size());

@@ -7,13 +7,15 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
+#include <string_view>
 #include <vector>
 
 class QPainter;
 
 namespace rope::ui {
 
-/// One format's exact numbers in words, in the order of the table's columns.
+/// The texts of one number format, in the order of the columns.
 struct FormatRow {
     std::string_view format;
     QStringList cells;
@@ -22,10 +24,14 @@ struct FormatRow {
 QStringList formatTableHeads(const PrecisionStudy& study);
 std::vector<FormatRow> formatTableRows(const PrecisionStudy& study);
 
-/// Height of the table [px], its upper gap included.
+/// Height of the table with the gap above it [px].
 double formatTableHeight(std::size_t rows, const Theme& theme);
 
-/// The exact numbers; the swatches are the charts' legend.
+/// The row of a format inside the table.
+/// in: index of the format
+QRectF formatTableRow(const QRectF& table, std::size_t format, const Theme& theme);
+
+/// The values of all formats; the swatches are the legend of the charts.
 void paintFormatTable(QPainter& painter, const QRectF& area, const PrecisionStudy& study, const Theme& theme);
 
 /// "bfloat16" as text.

@@ -1,61 +1,40 @@
 #pragma once
 
-#include "core/analysis/precision_study.h"
-#include "ui/charts/chart_frame.h"
 #include "ui/charts/curves.h"
 #include "ui/picture/picture.h"
+#include "ui/views/precision/precision_data.h"
+#include "ui/views/precision/precision_layout.h"
 
-#include <QCoreApplication>
-
+#include <memory>
 #include <vector>
 
 namespace rope::ui {
 
-/// What is left of relative position in narrow number formats: how far the score strays while both tokens
-/// move, and how many positions can still be told apart.
+/// The effect of narrow number formats: the error of the score while both tokens move, and the number of
+/// distinct positions.
 class PrecisionPicture final : public Picture {
-    Q_DECLARE_TR_FUNCTIONS(PrecisionPicture)
-
 public:
-    PrecisionPicture(const ExplorerState& state, PrecisionStudy study);
+    explicit PrecisionPicture(std::shared_ptr<const PrecisionData> data);
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
-    [[nodiscard]] QString answer() const override;
-    [[nodiscard]] QString hint() const override;
+    [[nodiscard]] PictureWords words() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
-    [[nodiscard]] QString readout(QPointF position, const QRectF& body, const Theme& theme) const override;
-    [[nodiscard]] DataTable table() const override;
+    [[nodiscard]] Hit hitAt(QPointF point, const QRectF& body, const Theme& theme) const override;
+    /// "error" and "distinct" (the charts), "table" and "table/FORMAT" where it fits; none if there is only
+    /// one position
+    [[nodiscard]] std::vector<Anchor> anchors(const QRectF& body, const Theme& theme) const override;
+    /// "error": common shift to the right, error up; "distinct": length to the right, count up
+    [[nodiscard]] std::vector<Plot> plots(const QRectF& body, const Theme& theme) const override;
 
-    [[nodiscard]] const PrecisionStudy& study() const { return m_study; }
-    [[nodiscard]] PlotFrame deviationPlot(const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] PlotFrame distinctPlot(const QRectF& body, const Theme& theme) const;
+    [[nodiscard]] const PrecisionData& data() const { return *m_data; }
+    [[nodiscard]] PrecisionLayout layout(const QRectF& body, const Theme& theme) const;
 
 private:
-    /// Where the two charts and the table lie; the table is empty where there is no room for it.
-    struct Parts {
-        QRectF deviation, distinct, table;
-    };
-    [[nodiscard]] Parts parts(const QRectF& body, const Theme& theme) const;
-    [[nodiscard]] ChartFrame deviationFrame(const QRectF& panel, const Theme& theme) const;
-    [[nodiscard]] ChartFrame distinctFrame(const QRectF& panel, const Theme& theme) const;
     [[nodiscard]] Ink inkOf(const PrecisionSeries& series, const Theme& theme) const;
     [[nodiscard]] std::vector<LegendEntry> legend(const Theme& theme) const;
-    void findRanges();
-    void paintDeviation(QPainter& painter, const Parts& parts, const PaintContext& context) const;
-    void paintDistinct(QPainter& painter, const Parts& parts, const PaintContext& context) const;
-    [[nodiscard]] bool hasLengths() const { return m_study.lengths.back() >= 2; }
-    [[nodiscard]] QString roundedPlaces() const;
-    [[nodiscard]] const PrecisionSeries& answeringSeries() const;
+    void paintErrors(QPainter& painter, const PrecisionLayout& layout, const PaintContext& context) const;
+    void paintDistinct(QPainter& painter, const PrecisionLayout& layout, const PaintContext& context) const;
 
-    ExplorerState m_state;
-    PrecisionStudy m_study;
-    std::vector<double> m_shifts, m_lengths;
-    std::vector<std::vector<double>> m_values, m_rotations;   ///< counts as curves, format by format
-    AxisRange m_shiftRange, m_deviationRange, m_lengthRange;
+    std::shared_ptr<const PrecisionData> m_data;
 };
-
-ExplorerState relevantForPrecision(const ExplorerState& state);
-Result<PicturePtr> buildPrecision(const ExplorerState& state, const JobContext& job);
 
 }   // namespace rope::ui

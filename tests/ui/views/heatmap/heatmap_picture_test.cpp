@@ -139,7 +139,7 @@ TEST(Heatmap, ReadoutAndClick_NameTheCellUnderTheCursor) {
     EXPECT_EQ(change->next.scenario.keyPosition, 20);
     EXPECT_TRUE(readoutOf(hit).startsWith(QStringLiteral("m = 50, n = 20 → ")));
     const QPointF masked(map.left() + 50.5 * map.width() / 64, map.top() + 20.5 * map.height() / 64);
-    EXPECT_EQ(picture->hitAt(masked, body, light).readout, QStringLiteral("m = 20, n = 50: masked"));
+    EXPECT_EQ(readoutOf(picture->hitAt(masked, body, light)), QStringLiteral("m = 20, n = 50: masked"));
     EXPECT_TRUE(picture->hitAt({1, 1}, body, light).readout.isEmpty());
 }
 

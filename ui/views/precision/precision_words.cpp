@@ -1,0 +1,114 @@
+#include "ui/views/precision/precision_words.h"
+
+#include "ui/painting/number_label.h"
+#include "ui/views/precision/format_table.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rope::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PrecisionPicture)
+};
+
+QString nameOf(const PrecisionSeries& series) { return formatText(formatName(series.format)); }
+
+/// "positions, angles": the quantities that are rounded.
+QString roundingStages(const Precision& precision) {
+    QStringList stages;
+    if (precision.positions) stages << Words::tr("positions");
+    if (precision.angles) stages << Words::tr("angles");
+    if (precision.tables) stages << Words::tr("cos and sin tables");
+    if (precision.products) stages << Words::tr("products");
+    return stages.join(Words::tr(", "));
+}
+
+QString subtitle(const PrecisionData& data) {
+    const Scenario& scenario = data.scenario;
+    const QString stages = roundingStages(scenario.precision);
+    if (stages.isEmpty()) return Words::tr("nothing is rounded: no place is chosen where the format applies");
+    const auto distance = static_cast<double>(scenario.queryPosition - scenario.keyPosition);
+    const QString text = Words::tr("rounded: %1 · distance m − n = %2").arg(stages, fixedLabel(distance, 0));
+    if (data.lengths.back() >= scenario.lengths.context) return text;
+    return Words::tr("%1 · positions counted to %2, not to L′").arg(text, fixedLabel(data.lengths.back(), 0));
+}
+
+/// The series of the scenario's format; bfloat16 if that is float64.
+const PrecisionSeries& answeredSeries(const PrecisionData& data) {
+    const NumberFormat format = data.scenario.precision.format;
+    const NumberFormat wanted = format == NumberFormat::Float64 ? NumberFormat::Bfloat16 : format;
+    return *std::find_if(data.study.series.begin(), data.study.series.end(),
+                         [wanted](const PrecisionSeries& series) { return series.format == wanted; });
+}
+
+QString answer(const PrecisionData& data) {
+    if (!data.hasLengths()) return {};
+    const PrecisionSeries& series = answeredSeries(data);
+    const auto count = static_cast<double>(series.rotations.counts.back());
+    return Words::tr("%1: %2 of %3 rotations distinct")
+        .arg(nameOf(series), fixedLabel(count, 0), fixedLabel(data.lengths.back(), 0));
+}
+
+QString errorText(const PrecisionSeries& series, std::size_t shift) {
+    if (!std::isfinite(series.score[shift])) return Words::tr("%1: overflow").arg(nameOf(series));
+    return Words::tr("%1: %2, off by %3")
+        .arg(nameOf(series), significantLabel(series.score[shift], 6),
+             significantLabel(series.deviation[shift], 3));
+}
+
+}   // namespace
+
+QString precisionTitle() { return Words::tr("Number formats"); }
+
+PictureWords precisionWords(const PrecisionData& data) {
+    return {precisionTitle(), subtitle(data), answer(data),
+            Words::tr("RoPE's score is the same at every common shift only as long as m·θ is exact: bfloat16 "
+                      "knows whole numbers up to 256 alone, float16 up to 2048, so libraries keep positions "
+                      "and angles in float32.")};
+}
+
+QString tooShortText() {
+    return Words::tr(
+        "One position alone cannot be told from another: give a target length L′ of at least "
+        "2 tokens.");
+}
+
+QString errorCaption(const PrecisionData& data) {
+    return Words::tr("Largest deviation up to s · pale: at s alone · dashed: the score, %1")
+        .arg(significantLabel(data.score(), 3));
+}
+
+QString errorAxisTitle(const PrecisionData& data) {
+    const QString score = data.scenario.stage == ScoreStage::Dot ? Words::tr("q·k") : Words::tr("q·k / √d");
+    return Words::tr("deviation of %1").arg(score);
+}
+
+QString shiftAxisTitle() { return Words::tr("common shift s [token], logarithmic"); }
+QString distinctCaption() {
+    return Words::tr("Positions whose cos and sin differ from the last · pale: by position");
+}
+QString distinctAxisTitle() { return Words::tr("distinct positions"); }
+QString lengthAxisTitle() { return Words::tr("length N [token], logarithmic"); }
+
+QString errorReadout(const PrecisionData& data, std::size_t shift) {
+    QStringList texts{Words::tr("shift %1").arg(fixedLabel(data.shifts[shift], 0))};
+    for (const PrecisionSeries& series : data.study.series) texts << errorText(series, shift);
+    return texts.join(QStringLiteral(" · "));
+}
+
+QString distinctReadout(const PrecisionData& data, std::size_t length) {
+    QStringList texts{Words::tr("%1 positions").arg(fixedLabel(data.lengths[length], 0))};
+    for (std::size_t i = 0; i < data.study.series.size(); ++i)
+        texts << Words::tr("%1: %2 distinct, %3 by rotation")
+                     .arg(nameOf(data.study.series[i]), fixedLabel(data.positionCounts[i][length], 0),
+                          fixedLabel(data.rotationCounts[i][length], 0));
+    return texts.join(QStringLiteral(" · "));
+}
+
+}   // namespace rope::ui
