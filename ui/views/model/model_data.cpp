@@ -1,9 +1,14 @@
 #include "ui/views/model/model_data.h"
 
 #include "core/base/number_text.h"
+#include "core/inspect/inspect_facts.h"
 #include "core/model/group_schedule.h"
+#include "ui/charts/method_series.h"
+#include "ui/painting/ticks.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace rope::ui {
 
@@ -13,7 +18,7 @@ bool hasExplicitFrequencies(const Scenario& scenario) {
     return scenario.activeMethod == 0 && !scenario.explicitInverseFrequencies.empty();
 }
 
-/// The rows of a setup: as those of a file, with what only a window has.
+/// The rows of a scenario as those of a file, with the values that only a scenario has.
 std::vector<FieldRow> rowsOf(const Scenario& scenario) {
     std::vector<FieldRow> rows = fieldRows(modelFromScenario(scenario), 0);
     for (FieldRow& row : rows)
@@ -33,7 +38,7 @@ const FieldRow* findRow(const std::vector<FieldRow>& rows, const std::string& id
     return found == rows.end() ? nullptr : &*found;
 }
 
-/// The file's rows, and beside them what the window has where that is not what the file's own scenario has.
+/// The rows of the file, with the value of the window where it differs from the scenario of the file.
 std::vector<ModelField> compared(std::vector<FieldRow> ofFile, const std::vector<FieldRow>& asOpened,
                                  const std::vector<FieldRow>& now) {
     std::vector<ModelField> fields;
@@ -63,20 +68,21 @@ EngineFlags flagsOf(const Scenario& scenario) {
         return {none, none, none, none, {}};
     }
     const PairLayout& layout = scenario.layout;
-    const std::optional<double> share =
+    const std::optional<double> rotaryFraction =
         layout.rotaryDim == layout.headDim
             ? std::nullopt
             : std::optional(static_cast<double>(layout.rotaryDim) / layout.headDim);
-    return engineFlags(scalingRequest(scenario), scenario.methods[scenario.activeMethod].choice, share);
+    return engineFlags(scalingRequest(scenario), scenario.methods[scenario.activeMethod].choice,
+                       rotaryFraction);
 }
 
-/// The readings of the shown group: they are asked for the main one.
+/// otherReadings() uses the main group.
 std::vector<OtherReading> readingsOf(ImportedModel model, std::size_t group) {
     model.mainGroup = group;
     return otherReadings(model);
 }
 
-ModelData byHand(const Scenario& scenario) {
+ModelData withoutFile(const Scenario& scenario) {
     ModelData data{
         .model = modelFromScenario(scenario), .fields = {}, .flags = flagsOf(scenario), .readings = {}};
     for (FieldRow& row : rowsOf(scenario)) data.fields.push_back({std::move(row)});
@@ -84,10 +90,47 @@ ModelData byHand(const Scenario& scenario) {
     return data;
 }
 
-}   // namespace
+/// p-RoPE rotates a part of the rotary coordinates only.
+std::optional<int> rotatedCoordinates(const ImportedModel& model, const LayerGroup& group) {
+    const GroupFacts facts = factsOf(model, group);
+    if (!facts.inverseFrequencies) return group.rotaryDim;
+    return 2 *
+           static_cast<int>(std::count_if(facts.inverseFrequencies->begin(), facts.inverseFrequencies->end(),
+                                          [](double theta) { return theta > 0; }));
+}
 
-ModelData modelData(const ExplorerState& state) {
-    if (!state.origin.model) return byHand(state.scenario);
+/// The range of all positive finite values.
+AxisRange valueRange(const std::vector<std::vector<double>>& curves) {
+    double low = std::numeric_limits<double>::infinity(), high = 0;
+    for (const std::vector<double>& curve : curves)
+        for (const double value : curve) {
+            if (!(value > 0) || !std::isfinite(value)) continue;
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+    return decadesAround(low, high);
+}
+
+ReadingCurves curvesOf(const std::vector<OtherReading>& readings) {
+    ReadingCurves curves;
+    if (readings.empty()) return curves;
+    const std::vector<std::int64_t>& positions = readings.front().divergence.positions;
+    curves.positions.assign(positions.begin(), positions.end());
+    curves.isOfAngles = std::any_of(readings.begin(), readings.end(), [](const OtherReading& reading) {
+        return reading.divergence.largestAngleRad.back() > 0;
+    });
+    for (const OtherReading& reading : readings) {
+        std::vector<double> curve =
+            curves.isOfAngles ? reading.divergence.largestAngleRad : reading.divergence.scoreDifference;
+        for (double& value : curve) value = std::abs(value);
+        curves.values.push_back(std::move(curve));
+    }
+    curves.valueRange = valueRange(curves.values);
+    curves.positionRange = {1, std::max(2.0, curves.positions.back()), AxisScale::Logarithmic};
+    return curves;
+}
+
+ModelData ofFile(const ExplorerState& state) {
     const ImportedModel& model = *state.origin.model;
     const Result<Scenario> opened = scenarioOf(state.origin);
     const Scenario& asOpened = opened ? *opened : state.scenario;
@@ -102,6 +145,30 @@ ModelData modelData(const ExplorerState& state) {
                                  [](const ModelField& field) { return !field.inWindow.empty(); });
     data.flags = data.isChanged ? flagsOf(state.scenario) : engineFlags(model);
     data.readings = readingsOf(model, data.group);
+    return data;
+}
+
+}   // namespace
+
+ExplorerState relevantForModel(const ExplorerState& state) {
+    ExplorerState relevant;
+    relevant.scenario = activeMethodOnly(state.scenario);
+    relevant.scenario.queryPosition = relevant.scenario.keyPosition = 0;
+    relevant.scenario.vectors = {};
+    relevant.scenario.precision = {};
+    relevant.scenario.mask = ScoreMask::None;
+    relevant.scenario.stage = ScoreStage::Scaled;
+    relevant.origin = state.origin;
+    return relevant;
+}
+
+ModelData modelData(const ExplorerState& state) {
+    ModelData data = state.origin.model ? ofFile(state) : withoutFile(state.scenario);
+    data.scenario = state.scenario;
+    data.curves = curvesOf(data.readings);
+    for (const LayerGroup& group : data.model.groups)
+        data.rotatedCoordinates.push_back(rotates(group) ? rotatedCoordinates(data.model, group)
+                                                         : std::nullopt);
     return data;
 }
 

@@ -1,7 +1,6 @@
 #include "ui/views/model/model_words.h"
 
 #include "core/base/number_text.h"
-#include "core/inspect/inspect_facts.h"
 #include "core/model/group_schedule.h"
 #include "ui/i18n/method_text.h"
 #include "ui/painting/number_label.h"
@@ -22,35 +21,67 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ModelWords)
 };
 
+struct PictureTexts {
+    Q_DECLARE_TR_FUNCTIONS(ModelPicture)
+};
+
 QString wide(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Numbers of five digits and more get thin spaces, minus signs their own character.
-QString drawnNumbers(QString text) {
+/// Thin spaces in numbers of five digits and more, U+2212 as minus sign.
+QString typesetNumbers(QString text) {
     static const QRegularExpression whole(QStringLiteral("(?<![\\w.])-?\\d{5,}(?![\\w.])"));
     for (qsizetype from = 0;;) {
         const QRegularExpressionMatch match = whole.match(text, from);
         if (!match.hasMatch()) break;
         const double number = match.captured().toDouble();
-        const QString drawn = std::abs(number) < 1e15 ? fixedLabel(number, 0) : match.captured();
-        text.replace(match.capturedStart(), match.capturedLength(), drawn);
-        from = match.capturedStart() + drawn.size();
+        const QString label = std::abs(number) < 1e15 ? fixedLabel(number, 0) : match.captured();
+        text.replace(match.capturedStart(), match.capturedLength(), label);
+        from = match.capturedStart() + label.size();
     }
     if (text.startsWith(QLatin1Char('-'))) text[0] = QChar(0x2212);
     return text;
 }
 
-/// Coordinates that turn: p-RoPE leaves some of the rotary ones still.
-std::optional<int> turningDim(const ImportedModel& model, const LayerGroup& group) {
-    const GroupFacts facts = factsOf(model, group);
-    if (!facts.inverseFrequencies) return group.rotaryDim;
-    return 2 *
-           static_cast<int>(std::count_if(facts.inverseFrequencies->begin(), facts.inverseFrequencies->end(),
-                                          [](double theta) { return theta > 0; }));
+/// "the window's setup differs from the file: ...", with the first difference.
+QString differenceSentence(const ModelData& data) {
+    const auto differs = [](const ModelField& field) { return !field.inWindow.empty(); };
+    const auto first = std::find_if(data.fields.begin(), data.fields.end(), differs);
+    if (first == data.fields.end()) return {};
+    const auto count = std::count_if(data.fields.begin(), data.fields.end(), differs);
+    const QString sentence =
+        PictureTexts::tr("the window's setup differs from the file: %1 %2 there, %3 here")
+            .arg(fieldLabel(first->row).trimmed(), fieldValue(first->row.value), fieldValue(first->inWindow));
+    return count == 1 ? sentence : PictureTexts::tr("%1, and %2 more").arg(sentence).arg(count - 1);
+}
+
+QString subtitle(const ModelData& data) {
+    if (!data.isOpened) return PictureTexts::tr("no file is open: the numbers were set by hand");
+    QString text = modelName(data.model);
+    if (!data.model.modelType.empty()) text += QStringLiteral(" · ") + wide(data.model.modelType);
+    if (data.model.groups.size() > 1)
+        text += QStringLiteral(" · ") + wide(data.model.groups[data.group].name);
+    return data.isChanged ? text + QStringLiteral(" · ") + differenceSentence(data) : text;
+}
+
+QString answer(const ModelData& data) {
+    if (!data.isOpened) return {};
+    if (data.isChanged) return PictureTexts::tr("differs from the file");
+    return data.model.warnings.empty() ? PictureTexts::tr("as in the file")
+                                       : PictureTexts::tr("warnings: %1").arg(data.model.warnings.size());
 }
 
 }   // namespace
+
+QString modelTitle() { return PictureTexts::tr("Model"); }
+
+PictureWords modelPictureWords(const ModelData& data) {
+    return {modelTitle(), subtitle(data), answer(data),
+            PictureTexts::tr(
+                "A config is a claim about how a model was trained. What it does not say is assumed, and "
+                "programs assume different things: look at the values that nobody wrote down first.")};
+}
 
 QString fieldLabel(const FieldRow& row) {
     if (row.id == "pairing") return Words::tr("pairing");
@@ -76,14 +107,14 @@ QString fieldValue(const std::string& value) {
     if (const auto match = range.match(text); match.hasMatch()) {
         const bool isEndless = match.captured(2) == QStringLiteral("endless");
         return Words::tr("%1 to %2 tokens")
-            .arg(drawnNumbers(match.captured(1)),
-                 isEndless ? QStringLiteral("∞") : drawnNumbers(match.captured(2)));
+            .arg(typesetNumbers(match.captured(1)),
+                 isEndless ? QStringLiteral("∞") : typesetNumbers(match.captured(2)));
     }
     if (const auto match = list.match(text); match.hasMatch())
         return Words::tr("%1 numbers, %2 to %3").arg(match.captured(1), match.captured(2), match.captured(3));
     if (const auto match = count.match(text); match.hasMatch())
         return Words::tr("%1 numbers").arg(match.captured(1));
-    return drawnNumbers(text);
+    return typesetNumbers(text);
 }
 
 QString fieldSource(const FieldRow& row, bool isOpened) {
@@ -123,27 +154,28 @@ QString groupName(const LayerGroup& group) {
     return Words::tr("%1 · %2 layers").arg(name).arg(group.layers.size());
 }
 
-QString groupSetting(const ImportedModel& model, const LayerGroup& group) {
+QString groupSetting(const ModelData& data, std::size_t index) {
+    const LayerGroup& group = data.model.groups[index];
     if (!rotates(group)) return Words::tr("no rotation");
-    const double base = scalingRequestOf(model, group).ropeTheta;
+    const double base = scalingRequestOf(data.model, group).ropeTheta;
     const QString title = methodTitle(group.method.id);
-    const std::optional<int> turning = turningDim(model, group);
-    const QString rotary = turning ? QString::number(*turning) : QStringLiteral("?");
+    const std::optional<int> rotated = data.rotatedCoordinates[index];
+    const QString rotary = rotated ? QString::number(*rotated) : QStringLiteral("?");
     const QString head = group.headDim ? QString::number(*group.headDim) : QStringLiteral("?");
     return Words::tr("base %1 · %2 · %3 of %4 rotate")
-        .arg(drawnNumbers(wide(plainText(base))), title, rotary, head);
+        .arg(typesetNumbers(wide(plainText(base))), title, rotary, head);
 }
 
 QString readingSentence(const OtherReading& reading) {
     const ReadingDivergence& divergence = reading.divergence;
-    QString turn = Words::tr("the angles are nearly the same");
+    QString angles = Words::tr("the angles are nearly the same");
     if (reading.firstQuarterRevolution)
-        turn = Words::tr("pair %1 is more than a quarter turn off from position %2 on")
-                   .arg(divergence.farthestPair)
-                   .arg(fixedLabel(static_cast<double>(*reading.firstQuarterRevolution), 0));
-    else if (divergence.largestAngleRad.back() == 0) turn = Words::tr("the angles are the same");
+        angles = Words::tr("pair %1 is more than a quarter turn off from position %2 on")
+                     .arg(divergence.farthestPair)
+                     .arg(fixedLabel(static_cast<double>(*reading.firstQuarterRevolution), 0));
+    else if (divergence.largestAngleRad.back() == 0) angles = Words::tr("the angles are the same");
     return Words::tr("%1: %2; at distance %3 the score of q = k = 1 is %4 instead of %5")
-        .arg(readingName(reading.id), turn, fixedLabel(static_cast<double>(divergence.positions.back()), 0),
+        .arg(readingName(reading.id), angles, fixedLabel(static_cast<double>(divergence.positions.back()), 0),
              significantLabel(divergence.secondScore.back(), 4),
              significantLabel(divergence.firstScore.back(), 4));
 }
@@ -155,7 +187,7 @@ std::vector<Note> findingNotes(const ImportedModel& model) {
     return notes;
 }
 
-std::vector<ProgramFlags> programFlags(const EngineFlags& flags) {
+std::vector<EngineText> engineTexts(const EngineFlags& flags) {
     return {{QStringLiteral("HF 4"), &flags.hf},
             {QStringLiteral("HF 5"), &flags.hf5},
             {QStringLiteral("vLLM"), &flags.vllm},
@@ -163,13 +195,13 @@ std::vector<ProgramFlags> programFlags(const EngineFlags& flags) {
 }
 
 QString breakable(const QString& text) {
-    constexpr int longestWord = 40;
+    constexpr int maxWordLength = 40;
     QString broken;
     int run = 0;
     for (const QChar character : text) {
         run = character.isSpace() ? 0 : run + 1;
         broken += character;
-        if (run < longestWord || character.isHighSurrogate()) continue;
+        if (run < maxWordLength || character.isHighSurrogate()) continue;
         broken += QChar(0x200B);
         run = 0;
     }

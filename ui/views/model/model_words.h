@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/inspect/field_rows.h"
+#include "ui/picture/picture.h"
 #include "ui/views/model/model_data.h"
 
 #include <QString>
@@ -10,41 +11,45 @@
 
 namespace rope::ui {
 
-/// The core's label and value of a field as they are drawn: translated, with thin spaces between thousands.
+QString modelTitle();
+PictureWords modelPictureWords(const ModelData& data);
+
+/// Label and value of a field: translated, with thin spaces between thousands.
 QString fieldLabel(const FieldRow& row);
 QString fieldValue(const std::string& value);
-/// "text_config.rope_theta", or where else the value comes from.
+/// "text_config.rope_theta", "assumed", "computed" ...
 QString fieldSource(const FieldRow& row, bool isOpened);
 
 /// A short name for a curve: "ignores the scaling".
 QString readingName(std::string_view id);
 
-/// What follows from the reading, in numbers.
+/// The error of a misreading: angles and score.
 QString readingSentence(const OtherReading& reading);
 
-/// The file without its folders, since a path is the machine's and not the model's.
+/// The name of the file without its folders.
 QString modelName(const ImportedModel& model);
 
-/// A kind of layers: "full_attention · 10 layers", and what it says.
+/// A layer group: "full_attention · 10 layers"; "base 10 000 · linear · 128 of 128 rotate".
 QString groupName(const LayerGroup& group);
-QString groupSetting(const ImportedModel& model, const LayerGroup& group);
+/// in: index of the layer group
+QString groupSetting(const ModelData& data, std::size_t index);
 
-/// Something to read, with a quiet word in front.
+/// A warning or an assumption with its label.
 struct Note {
-    QString lead, text;
+    QString label, text;
 };
 
-/// Warnings, then what was assumed.
+/// Warnings, then assumptions.
 std::vector<Note> findingNotes(const ImportedModel& model);
 
-/// One program and how it is told.
-struct ProgramFlags {
-    QString program;
+/// The settings for one inference engine.
+struct EngineText {
+    QString engine;
     const EngineSetting* setting;
 };
-std::vector<ProgramFlags> programFlags(const EngineFlags& flags);
+std::vector<EngineText> engineTexts(const EngineFlags& flags);
 
-/// Long words get places where a line may end.
+/// Zero-width spaces in long words, so that lines can be broken.
 QString breakable(const QString& text);
 
 }   // namespace rope::ui

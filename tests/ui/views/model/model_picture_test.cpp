@@ -10,7 +10,10 @@
 #include "ui/state/model_state.h"
 #include "ui/theme/reading_style.h"
 #include "ui/view_card/picture_view.h"
+#include "ui/views/model/engine_texts.h"
 #include "ui/views/model/field_table.h"
+#include "ui/views/model/model_view.h"
+#include "ui/views/model/model_words.h"
 
 #include <gtest/gtest.h>
 
@@ -40,7 +43,7 @@ ExplorerState opened(const std::string& config) {
 ExplorerState gemma() { return opened("gemma3_27b_local_global.json"); }
 
 std::shared_ptr<const ModelPicture> built(const ExplorerState& state) {
-    const Result<PicturePtr> picture = buildModel(relevantForModel(state), {});
+    const Result<PicturePtr> picture = modelView.build(relevantForModel(state), {});
     EXPECT_TRUE(picture.ok());
     return std::dynamic_pointer_cast<const ModelPicture>(*picture);
 }
@@ -75,8 +78,8 @@ TEST(ModelPicture, Fields_AreTheFilesWithWhereTheyWereRead) {
     const QImage image = painted(*picture, body, light);
     for (std::size_t i = 0; i < page.shownFields; ++i) {
         EXPECT_TRUE(testing::hasInk(image, page.fieldRow(i).adjusted(0, 3, 0, -3), light.panel)) << i;
-        EXPECT_TRUE(picture->readout(page.fieldRow(i).center(), body, light)
-                        .contains(fieldValue(picture->data().fields[i].row.value)))
+        EXPECT_TRUE(picture->hitAt(page.fieldRow(i).center(), body, light)
+                        .readout.contains(fieldValue(picture->data().fields[i].row.value)))
             << i;
     }
 }
@@ -87,7 +90,7 @@ TEST(ModelPicture, AssumedValues_AreMarked) {
     EXPECT_EQ(base.row.origin, FieldOrigin::Assumed);
     EXPECT_EQ(fieldOf(picture->data(), "context").row.origin, FieldOrigin::Absent);
     EXPECT_EQ(fieldOf(picture->data(), "head_dim").row.origin, FieldOrigin::Read);
-    EXPECT_NE(picture->answer().indexOf(QLatin1Char('4')), -1) << "the number of warnings";
+    EXPECT_NE(picture->words().answer.indexOf(QLatin1Char('4')), -1) << "the number of warnings";
     EXPECT_EQ(findingNotes(picture->data().model).size(), 4U + 3U);
 }
 
@@ -119,19 +122,23 @@ TEST(ModelPicture, LayersWithoutRope_AreNotOfferedForShowing) {
     const auto picture = built(state);
     const ModelLayout page = picture->layout(body, light);
     ASSERT_EQ(picture->strip().layerCount(), 4U);
-    EXPECT_FALSE(picture->clicked(picture->strip().cell(3, page.strip, light).center(), body, light, state)
-                     .has_value());
-    EXPECT_TRUE(picture->clicked(picture->strip().cell(0, page.strip, light).center(), body, light, state)
-                    .has_value());
+    const auto hitOf = [&](std::size_t layer) {
+        return picture->hitAt(picture->strip().cell(layer, page.strip, light).center(), body, light);
+    };
+    EXPECT_FALSE(hitOf(3).click);
+    ASSERT_TRUE(hitOf(0).click);
+    EXPECT_TRUE(hitOf(0).click(state).has_value());
 }
 
 TEST(ModelPicture, ClickOnALayer_ShowsItsGroupEverywhere) {
     const ExplorerState state = gemma();
     const auto picture = built(state);
     const ModelLayout page = picture->layout(body, light);
-    for (const QPointF place :
+    for (const QPointF point :
          {picture->strip().cell(0, page.strip, light).center(), page.groupRow(0).center()}) {
-        const std::optional<StateChange> change = picture->clicked(place, body, light, state);
+        const Hit hit = picture->hitAt(point, body, light);
+        ASSERT_TRUE(hit.click);
+        const std::optional<StateChange> change = hit.click(state);
         ASSERT_TRUE(change.has_value());
         EXPECT_EQ(change->next.origin.layers, "sliding_attention");
         EXPECT_EQ(change->next.scenario.ropeTheta, 10000);
@@ -151,8 +158,8 @@ TEST(ModelPicture, ChangedSetup_IsToldFromTheFile) {
     ASSERT_TRUE(picture->data().isChanged);
     EXPECT_EQ(fieldOf(picture->data(), "rope_theta").inWindow, "500000");
     EXPECT_EQ(fieldOf(picture->data(), "head_dim").inWindow, "");
-    EXPECT_TRUE(picture->subtitle().contains(fixedLabel(500000, 0)));
-    EXPECT_TRUE(picture->subtitle().contains(fixedLabel(1e6, 0)));
+    EXPECT_TRUE(picture->words().subtitle.contains(fixedLabel(500000, 0)));
+    EXPECT_TRUE(picture->words().subtitle.contains(fixedLabel(1e6, 0)));
     EXPECT_NE(picture->data().flags.hf.text.find("\"rope_theta\": 500000"), std::string::npos)
         << "the flags are the window's";
     EXPECT_EQ(built(gemma())->data().flags.hf.text, engineFlags(*state.origin.model).hf.text);
@@ -178,9 +185,9 @@ TEST(ModelPicture, Curves_AreTheDivergenceOfEveryReading) {
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
         const Theme& theme = themeOf(kind);
         const QImage image = painted(*picture, body, theme);
-        const PlotFrame plot = picture->chartPlot(body, theme);
+        const PlotFrame plot = picture->plots(body, theme).front().frame;
         const ReadingDivergence& ignored = expected.front().divergence;
-        ASSERT_EQ(picture->curve(0), ignored.largestAngleRad);
+        ASSERT_EQ(picture->data().curves.values[0], ignored.largestAngleRad);
         const QColor colour = readingStyle(theme, "ignores-scaling").colour;
         for (std::size_t i = 2; i + 2 < ignored.positions.size(); ++i) {
             const QPointF at =
@@ -195,8 +202,8 @@ TEST(ModelPicture, Curves_AreTheDivergenceOfEveryReading) {
             EXPECT_LT(nearest, 90) << ignored.positions[i];
         }
     }
-    const PlotFrame plot = picture->chartPlot(body, light);
-    const QString words = picture->readout(plot.pixel(1024, std::numbers::pi), body, light);
+    const PlotFrame plot = picture->plots(body, light).front().frame;
+    const QString words = picture->hitAt(plot.pixel(1024, std::numbers::pi), body, light).readout;
     EXPECT_TRUE(words.startsWith(QStringLiteral("position 1024"))) << words.toStdString();
     EXPECT_TRUE(words.contains(significantLabel(expected[0].divergence.largestAngleRad[10], 3)))
         << words.toStdString();
@@ -215,7 +222,7 @@ TEST(ModelPicture, EveryReading_HasANameOfItsOwn) {
 TEST(ModelPicture, WithoutAFile_TheWindowsSetupIsShown) {
     const auto picture = built(testing::fourMethods());
     EXPECT_FALSE(picture->data().isOpened);
-    EXPECT_TRUE(picture->subtitle().contains(QStringLiteral("no file is open")));
+    EXPECT_TRUE(picture->words().subtitle.contains(QStringLiteral("no file is open")));
     EXPECT_EQ(fieldOf(picture->data(), "rope_theta").row.value, "500000");
     EXPECT_EQ(fieldOf(picture->data(), "context").row.value, "32768");
     EXPECT_EQ(
@@ -243,23 +250,32 @@ TEST(ModelPicture, ClickOnFlags_CopiesTheWholeText) {
     QStringList copied;
     QObject::connect(&view, &PictureView::copyTextRequested, &view,
                      [&copied](const QString& text) { copied << text; });
+    const ModelLayout layout = picture->layout(view.bodyArea(), light);
     for (const std::size_t program : {0U, 1U, 2U, 3U}) {
-        const QRectF area = picture->flagsArea(program, view.bodyArea(), light);
+        const QRectF area = engineBlocks(picture->data(), layout, light)[program].area;
         ASSERT_FALSE(area.isEmpty());
         click(view, area.center());
         ASSERT_EQ(copied.size(), static_cast<int>(program) + 1);
-        EXPECT_EQ(copied.back().toStdString(), programFlags(picture->data().flags)[program].setting->text);
+        EXPECT_EQ(copied.back().toStdString(), engineTexts(picture->data().flags)[program].setting->text);
     }
 }
 
-TEST(ModelPicture, Table_HoldsFieldsLayersAndDivergence) {
+TEST(ModelPicture, Anchors_NameFieldsGroupsAndEngines) {
     const auto picture = built(gemma());
-    const std::string text = csvText(picture->table());
+    QStringList names;
+    for (const Anchor& anchor : picture->anchors(body, light)) names << anchor.name;
+    for (const char* name : {"field/rope_theta", "layers/sliding_attention", "layers/full_attention", "chart",
+                             "warnings", "engine/llama.cpp"})
+        EXPECT_TRUE(names.contains(QString::fromLatin1(name))) << name;
+}
+
+TEST(ModelPicture, Table_HoldsFieldsLayersAndDivergence) {
+    const DataTable table = modelTable(relevantForModel(gemma()), {}).value();
+    const std::string text = csvText(table);
     EXPECT_NE(text.find("# rope_theta = 1000000 [text_config.rope_theta]"), std::string::npos)
         << text.substr(0, 3000);
     EXPECT_NE(text.find("largest angle [rad], ignores-scaling"), std::string::npos);
     EXPECT_NE(text.find("# llama.cpp: --rope-scaling linear --rope-scale 8"), std::string::npos);
-    const DataTable table = picture->table();
     const auto layers = std::find_if(table.columns.begin(), table.columns.end(),
                                      [](const DataColumn& column) { return column.title == "layer group"; });
     ASSERT_NE(layers, table.columns.end());
@@ -320,7 +336,9 @@ TEST(ModelPicture, Session_KeepsTheOpenedModelExactly) {
         const Result<ExplorerState> back = parseSession(sessionText(state));
         ASSERT_TRUE(back.ok()) << config << ": " << describe(back.error());
         EXPECT_EQ(*back, state) << config;
-        EXPECT_EQ(csvText(built(*back)->table()), csvText(built(state)->table())) << config;
+        EXPECT_EQ(csvText(modelTable(relevantForModel(*back), {}).value()),
+                  csvText(modelTable(relevantForModel(state), {}).value()))
+            << config;
     }
 }
 
