@@ -8,14 +8,14 @@ namespace rope::ui {
 
 namespace {
 
-template <class Answer, class Build>
-Result<Answer> withoutExceptions(const ViewRow& row, const Build& build) {
+template <class Value, class Build>
+Result<Value> withoutExceptions(const ViewRow& row, const Build& build) {
     const Error noMemory{ErrorCode::Impossible, "not enough memory for this picture", std::string(row.id)};
     try {
         return build();
     } catch (const std::bad_alloc&) {
         return noMemory;
-    } catch (const std::length_error&) {   // a container asked for more than it can ever hold
+    } catch (const std::length_error&) {   // more than a container can hold
         return noMemory;
     }
 }
@@ -27,13 +27,7 @@ Result<PicturePtr> buildPicture(const ViewRow& row, const ExplorerState& state, 
 }
 
 Result<DataTable> buildTable(const ViewRow& row, const ExplorerState& state, const JobContext& job) {
-    return withoutExceptions<DataTable>(row, [&]() -> Result<DataTable> {
-        const ExplorerState relevant = row.relevant(state);
-        if (row.table != nullptr) return row.table(relevant, job);
-        const Result<PicturePtr> picture = row.build(relevant, job);
-        if (!picture) return picture.error();
-        return (*picture)->table();
-    });
+    return withoutExceptions<DataTable>(row, [&] { return row.table(row.relevant(state), job); });
 }
 
 }   // namespace rope::ui

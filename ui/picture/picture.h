@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/report/data_table.h"
 #include "ui/picture/anchor.h"
-#include "ui/picture/grip.h"
 #include "ui/picture/hit.h"
 #include "ui/theme/theme.h"
 
@@ -21,67 +19,47 @@ namespace rope::ui {
 
 class ChartFrameCache;
 
-/// What a picture needs besides its data.
+/// The input of paint() besides the data of the picture.
 struct PaintContext {
     const Theme& theme;
-    ChartFrameCache* frames =
-        nullptr;   ///< kept between frames by a widget; null: axes are laid out each time
-    std::optional<QPointF> cursor = {};   ///< for readout lines, in the coordinates of the body
-    std::optional<int> pointedPair =
-        {};   ///< the pair under the cursor, here or in another view: it is marked
+    /// Axes that were laid out before, owned by a widget; null: they are laid out each time.
+    ChartFrameCache* frames = nullptr;
+    /// For readout lines, in the coordinates of the body.
+    std::optional<QPointF> cursor = {};
+    /// The pair under the cursor, here or in another view, which is marked.
+    std::optional<int> pointedPair = {};
 };
 
-/// The texts around a picture, in the language of the program.
+/// The texts around a picture, in the language of the window.
 struct PictureWords {
     QString title;   ///< "Long-range decay"
-    QString subtitle;   ///< what is shown: "mean |S_j| over pairs"
+    QString subtitle;   ///< the quantity: "mean |S_j| over pairs"
     QString answer;   ///< the result at the right of the title line: "RoPE spread 4.4e-15"; may be empty
     QString hint;   ///< one sentence for the tooltip; may be empty
 };
 
-/// What one view shows of one state: immutable data, made on a worker thread, painted on the GUI thread by
-/// the window, the export and `render` alike. Texts are composed on request, so a change of language needs no
-/// new computation.
+/// The picture of a state in one view: immutable data, computed on a worker thread, painted on the GUI thread
+/// by the window, the export and `render`. Texts are composed on request, so another language needs no new
+/// computation.
 class Picture {
 public:
     virtual ~Picture() = default;
 
-    [[nodiscard]] virtual PictureWords words() const;
+    [[nodiscard]] virtual PictureWords words() const = 0;
 
     /// The picture without its title line, inside `body`.
     virtual void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const = 0;
 
-    /// What is at a point; nothing where there is nothing.
-    [[nodiscard]] virtual Hit hitAt(QPointF point, const QRectF& body, const Theme& theme) const;
-    /// The named places that a lecture can point at.
+    /// The target at a point, the readout there and the change that a click requests; all empty at other
+    /// points.
+    [[nodiscard]] virtual Hit hitAt(QPointF point, const QRectF& body, const Theme& theme) const = 0;
+    /// The named parts that a lecture can point at.
     [[nodiscard]] virtual std::vector<Anchor> anchors(const QRectF& body, const Theme& theme) const;
     /// The plot areas with their scales.
     [[nodiscard]] virtual std::vector<Plot> plots(const QRectF& body, const Theme& theme) const;
 
-    /// The same numbers with another focused pair and colour map; null where the picture uses neither.
+    /// The same data with the selected pair and the colour map of `view`; null if the picture uses neither.
     [[nodiscard]] virtual std::shared_ptr<const Picture> withLook(const ViewSettings& view) const;
-
-    // Replaced by the functions above, view by view.
-    [[nodiscard]] virtual QString title() const { return {}; }
-    [[nodiscard]] virtual QString subtitle() const { return {}; }
-    [[nodiscard]] virtual QString answer() const { return {}; }
-    [[nodiscard]] virtual QString hint() const { return {}; }
-    [[nodiscard]] virtual QString readout(QPointF, const QRectF&, const Theme&) const { return {}; }
-    [[nodiscard]] virtual std::optional<StateChange> clicked(QPointF, const QRectF&, const Theme&,
-                                                             const ExplorerState&) const {
-        return {};
-    }
-    [[nodiscard]] virtual QString copied(QPointF, const QRectF&, const Theme&) const { return {}; }
-    [[nodiscard]] virtual std::optional<int> pairAt(QPointF, const QRectF&, const Theme&) const { return {}; }
-    [[nodiscard]] virtual std::optional<Grip> gripAt(QPointF, const QRectF&, const Theme&) const {
-        return {};
-    }
-    [[nodiscard]] virtual std::optional<StateChange> dragged(const Grip&, QPointF,
-                                                             const ExplorerState&) const {
-        return {};
-    }
-
-    [[nodiscard]] virtual DataTable table() const { return {}; }
 };
 
 using PicturePtr = std::shared_ptr<const Picture>;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/job_context.h"
+#include "core/report/data_table.h"
 #include "ui/picture/picture.h"
 
 #include <QString>
@@ -19,22 +20,23 @@ struct ViewSettingsRow;
 /// The first screen: not a row of the registry but the rows with `isInOverview` together.
 inline constexpr std::string_view overviewId = "overview";
 
-/// One row of the registry of views: all that the window, the export and the command line know of a view.
+/// One row of the registry of views: everything that the window, the export and the command line use of a
+/// view.
 struct ViewRow {
     std::string_view id;   ///< as on the command line
     QString (*title)();   ///< translated
     bool isInOverview;   ///< one of the four pictures of the first screen
-    /// The state with everything that this view does not use set to its default: equal results mean an equal
-    /// picture.
+    /// The state with everything that this view does not use set to its default: equal results mean equal
+    /// pictures.
     ExplorerState (*relevant)(const ExplorerState& state);
     /// Computes the picture of a relevant state. Pure, thread-safe, stoppable.
-    /// err: as the analyses; what a stopped job returns is dropped
+    /// err: as the analyses; the result of a stopped job is discarded
     Result<PicturePtr> (*build)(const ExplorerState& relevant, const JobContext& job);
-    /// Computes the table that is exported, in full precision. Null: the picture's own table.
-    Result<DataTable> (*table)(const ExplorerState& relevant, const JobContext& job) = nullptr;
-    QString (*explanation)(const ExplanationFacts& facts) = nullptr;
+    /// Computes the table that is exported, in full precision. Stoppable.
+    Result<DataTable> (*table)(const ExplorerState& relevant, const JobContext& job);
+    QString (*explanation)(const ExplanationFacts& facts);
     const ViewSettingsRow* settings = nullptr;   ///< null: the view has no settings of its own
-    /// A widget of the view's own, owned by `parent`. Null: PictureView.
+    /// The view's widget, owned by `parent`. Null: a PictureView is used.
     PictureView* (*makeWidget)(QWidget* parent, SharedPainting* shared) = nullptr;
 };
 

@@ -21,6 +21,7 @@ public:
     explicit Note(double base) : m_base(base) {}
     [[nodiscard]] PictureWords words() const override { return {QString::number(m_base), {}, {}, {}}; }
     void paint(QPainter&, const QRectF&, const PaintContext&) const override {}
+    [[nodiscard]] Hit hitAt(QPointF, const QRectF&, const Theme&) const override { return {}; }
 
 private:
     double m_base;

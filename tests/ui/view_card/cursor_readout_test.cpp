@@ -8,6 +8,11 @@ namespace rope::ui {
 namespace {
 
 struct EmptyPicture : Picture {
+    [[nodiscard]] PictureWords words() const override { return {}; }
+    [[nodiscard]] Hit hitAt(QPointF /*point*/, const QRectF& /*body*/,
+                            const Theme& /*theme*/) const override {
+        return {};
+    }
     void paint(QPainter& /*painter*/, const QRectF& /*body*/,
                const PaintContext& /*context*/) const override {}
 };

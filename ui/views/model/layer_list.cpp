@@ -45,12 +45,11 @@ void paintGroup(QPainter& painter, const QRectF& row, const ModelData& data, std
                theme.muted, groupSetting(data, group));
 }
 
-/// Lines with a layer group: the last line may only say how many groups are left out.
-std::size_t groupLines(const ModelData& data, const ModelLayout& layout) {
+}   // namespace
+
+std::size_t layerGroupLines(const ModelData& data, const ModelLayout& layout) {
     return layout.shownGroups < data.model.groups.size() ? layout.shownGroups - 1 : layout.shownGroups;
 }
-
-}   // namespace
 
 void paintLayers(QPainter& painter, const ModelData& data, const LayerStrip& strip, const ModelLayout& layout,
                  const Theme& theme) {
@@ -58,7 +57,7 @@ void paintLayers(QPainter& painter, const ModelData& data, const LayerStrip& str
     paintHeading(painter, heading, Words::tr("Layers"), headingDetail(data, strip.layerCount()), theme);
     if (strip.layerCount() > 0) strip.paint(painter, layout.strip, data.group, theme);
     const std::vector<LayerLook> looks = layerLooks(data.model);
-    const std::size_t lines = groupLines(data, layout);
+    const std::size_t lines = layerGroupLines(data, layout);
     for (std::size_t group = 0; group < lines; ++group)
         paintGroup(painter, layout.groupRow(group), data, group, looks[group], theme);
     if (lines < layout.shownGroups)
@@ -73,7 +72,7 @@ std::optional<std::size_t> layerGroupAt(QPointF point, const ModelData& data, co
         const std::optional<std::size_t> layer = strip.layerAt(point, layout.strip, theme);
         return layer ? strip.groupOf(*layer) : std::nullopt;
     }
-    for (std::size_t group = 0; group < groupLines(data, layout); ++group)
+    for (std::size_t group = 0; group < layerGroupLines(data, layout); ++group)
         if (layout.groupRow(group).contains(point)) return group;
     return {};
 }

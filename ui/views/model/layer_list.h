@@ -14,6 +14,9 @@ class QPainter;
 
 namespace rope::ui {
 
+/// Lines with a layer group: the last line may only say how many groups are left out.
+std::size_t layerGroupLines(const ModelData& data, const ModelLayout& layout);
+
 /// The cells of all layers and a line per layer group.
 void paintLayers(QPainter& painter, const ModelData& data, const LayerStrip& strip, const ModelLayout& layout,
                  const Theme& theme);

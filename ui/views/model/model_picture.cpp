@@ -107,7 +107,7 @@ std::vector<Anchor> ModelPicture::anchors(const QRectF& body, const Theme& theme
     for (std::size_t i = 0; i < fieldLines(parts); ++i)
         add(QStringLiteral("field/") + QString::fromStdString(m_data->fields[i].row.id), parts.fieldRow(i));
     add(QStringLiteral("layers"), parts.layers);
-    for (std::size_t i = 0; i < m_data->model.groups.size() && i < parts.shownGroups; ++i)
+    for (std::size_t i = 0; i < layerGroupLines(*m_data, parts); ++i)
         add(QStringLiteral("layers/") + QString::fromStdString(m_data->model.groups[i].name),
             parts.groupRow(i));
     add(QStringLiteral("readings"), parts.readings);
