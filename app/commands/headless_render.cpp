@@ -96,7 +96,7 @@ void applyView(const Options& options, bool isWindow, Setup& setup) {
     for (const auto& [name, list] : ranges)
         if (*list && !isFromZero(**list))
             setup.warnings.push_back({"picture-range",
-                                      "the picture shows the whole range from 0 to the last of the " +
+                                      "the picture shows the complete range from 0 to the last of the " +
                                           std::string(name) + ", not only the values in the list",
                                       std::string(name)});
 }

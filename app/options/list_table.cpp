@@ -45,7 +45,7 @@ Result<TextTable> presetList() {
 Result<TextTable> viewList() {
     TextTable table{{"id", "title"}, {}};
     for (const ui::ViewRow& row : ui::views()) table.rows.push_back({row.id, row.title().toStdString()});
-    table.rows.push_back({"window", "The whole window"});
+    table.rows.push_back({"window", "The complete window"});
     return table;
 }
 

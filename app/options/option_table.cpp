@@ -67,7 +67,7 @@ void addStart(Rows& rows) {
         .add("--preset", text(&Options::preset, "NAME"), "start from a model, see `list presets`");
     Section start(rows, "Start", OptionRole::Setup, setup);
     start.add("--config", file(&Options::config), "start from a config.json or a GGUF file");
-    start.add("--session", file(&Options::session), "start from a session or an exported picture");
+    start.add("--session", file(&Options::session), "start from a session or an exported image");
     start.add("--layers", text(&Options::layers, "NAME"), "layer group, if the model has several",
               "the group with full attention");
 }

@@ -11,12 +11,12 @@ namespace rope::app {
 std::span<const SubcommandRow> subcommands() {
     static constexpr std::array<SubcommandRow, 5> rows{
         {{Subcommand::Window, "", "ropescope [FILE]",
-          "open the window; FILE: session, exported picture, config.json, .gguf, or q and k (.npy, .csv, "
+          "open the window; FILE: session, exported image, config.json, .gguf, or q and k (.npy, .csv, "
           ".safetensors)",
           "FILE"},
          {Subcommand::Inspect, "inspect",
           "ropescope inspect FILE|--preset NAME [--target-context N] [--json]",
-          "report what the config.json or GGUF file of a model says about RoPE", "FILE"},
+          "report the RoPE settings of the config.json or GGUF file of a model", "FILE"},
          {Subcommand::Compute, "compute",
           "ropescope compute QUANTITY [setup] [--format json|csv|npy] [-o FILE]",
           "compute numbers, as JSON, CSV or NPY", "QUANTITY", quantityIds},

@@ -42,7 +42,7 @@ constinit const Encoding learnedEncodingRow{
     .place = EncodingPlace::Added,
     .citation = "Gehring et al. 2017, arXiv:1705.03122; Devlin et al. 2018, arXiv:1810.04805",
     .summary = "A trained vector per position, added; there is no vector at the trained length and beyond.",
-    .needs = "a table of L rows: a seeded stand-in with the sinusoidal table's mean square",
+    .needs = "a table of L rows: seeded random values with the mean square of the sinusoidal table",
     .parameters = {},
     .scores = learnedScores,
     .encoded = withTableRows,

@@ -16,7 +16,7 @@ constinit const Encoding noneEncoding{
     .title = "none",
     .place = EncodingPlace::Nowhere,
     .citation = "Kazemnejad et al. 2023, arXiv:2305.19466 (NoPE)",
-    .summary = "q and k as they are; only a causal mask tells the order of the tokens.",
+    .summary = "q and k without position; only a causal mask depends on the order of the tokens.",
     .needs = "",
     .parameters = {},
     .scores = scoresWithoutPosition,

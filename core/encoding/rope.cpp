@@ -31,16 +31,17 @@ static Result<RowMatrix> rotatedScores(const EncodingRequest& request) {
                                  rotatedVectorsOf(request, VectorRole::Key), request.precision));
 }
 
-constinit const Encoding ropeEncoding{
-    .id = "rope",
-    .title = "RoPE",
-    .place = EncodingPlace::Rotated,
-    .citation = "Su et al. 2021, RoFormer, arXiv:2104.09864",
-    .summary = "Each pair of coordinates turns with the position, so that the score sees the distance alone.",
-    .needs = "an inverse frequency per pair: the active method's",
-    .parameters = {},
-    .scores = rotatedScores,
-    .encoded = rotatedVectorsOf,
-    .terms = nullptr};
+constinit const Encoding ropeEncoding{.id = "rope",
+                                      .title = "RoPE",
+                                      .place = EncodingPlace::Rotated,
+                                      .citation = "Su et al. 2021, RoFormer, arXiv:2104.09864",
+                                      .summary =
+                                          "Each pair of coordinates is rotated by the position, so that the "
+                                          "score depends on the distance alone.",
+                                      .needs = "an inverse frequency per pair: the active method's",
+                                      .parameters = {},
+                                      .scores = rotatedScores,
+                                      .encoded = rotatedVectorsOf,
+                                      .terms = nullptr};
 
 }   // namespace rope::encoding_rows

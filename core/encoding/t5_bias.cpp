@@ -49,7 +49,7 @@ constexpr std::array parameters{
                   .isLogarithmic = true,
                   .sliderLow = 16,
                   .sliderHigh = 65536,
-                  .meaning = "from this distance on all keys share a bucket"},
+                  .meaning = "keys at this distance or beyond share a bucket"},
     ParameterSpec{
         .key = "bidirectional",
         .kind = ParameterKind::Flag,
@@ -104,7 +104,7 @@ constinit const Encoding t5Encoding{
     .citation = "Raffel et al. 2019, T5, arXiv:1910.10683",
     .summary =
         "A learned number for the bucket of the distance is added to the score; q and k stay as they are.",
-    .needs = "a number per bucket: seeded stand-ins",
+    .needs = "a number per bucket: seeded random values",
     .parameters = parameters,
     .scores = t5Scores,
     .encoded = nullptr,

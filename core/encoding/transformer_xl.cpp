@@ -101,7 +101,7 @@ constinit const Encoding transformerXlEncoding{
     .place = EncodingPlace::Score,
     .citation = "Dai et al. 2019, Transformer-XL, arXiv:1901.02860",
     .summary = "Content and a sinusoid of the distance meet in four terms, two of them with global biases.",
-    .needs = "a matrix and two biases: seeded stand-ins",
+    .needs = "a matrix and two biases: seeded random values",
     .parameters = {},
     .scores = transformerXlScores,
     .encoded = nullptr,

@@ -112,7 +112,7 @@ constinit const Encoding xposEncoding{
     .title = "xPos",
     .place = EncodingPlace::Rotated,
     .citation = "Sun et al. 2022, A Length-Extrapolatable Transformer, arXiv:2212.10554",
-    .summary = "RoPE whose pairs also shrink exponentially with the distance, fast pairs most.",
+    .summary = "RoPE whose pairs also decay exponentially with the distance, high-frequency pairs most.",
     .needs = "an inverse frequency per pair: the active method's",
     .parameters = parameters,
     .scores = xposScores,

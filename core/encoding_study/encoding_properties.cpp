@@ -235,8 +235,8 @@ constexpr Measurement measurements[] = {
      mostTrialDims, tellsDirection},
     {"uses_position", "largest relative change of a score with the position; holds above 1e-9", mostTrialDims,
      usesPosition},
-    {"beyond_trained", "share of positions from the trained length on for which there is a score; holds at 1",
-     mostTrialDims, beyondTrained}};
+    {"beyond_trained", "fraction of the positions from L on that have a score; holds at 1", mostTrialDims,
+     beyondTrained}};
 
 }   // namespace
 

@@ -72,8 +72,6 @@ std::optional<Recommendation> evaluated(const Goal& goal, const MethodChoice& ch
     return recommendation;
 }
 
-std::string times(double factor) { return readableText(factor) + " times"; }
-
 const ScalingMethod& methodOf(const Goal& goal) { return *findScalingMethod(goal.group.method.id); }
 
 /// The model was trained with its method up to L: it has to be stretched further, and another method would
@@ -87,9 +85,9 @@ std::optional<Recommendation> ownMethodRule(const Goal& goal) {
     choice.parameters.set(key, choice.parameters.number(key).value_or(1) * goal.factor());
     return evaluated(
         goal, choice,
-        "The file's own method, stretched " + times(goal.factor()) + " further (" + std::string(key) + " " +
-            readableText(*choice.parameters.number(key)) +
-            "): the weights were trained with it, so it should not be exchanged; needs fine-tuning.");
+        "The method of the file with its factor multiplied by " + readableText(goal.factor()) + " (" +
+            std::string(key) + " " + readableText(*choice.parameters.number(key)) +
+            "): the weights were trained with it, so it should not be replaced; requires fine-tuning.");
 }
 
 std::optional<Recommendation> yarnRule(const Goal& goal) {
@@ -101,28 +99,28 @@ std::optional<Recommendation> yarnRule(const Goal& goal) {
     choice.parameters.set("factor", goal.factor());
     const Result<FrequencySchedule> schedule = computeSchedule(goal.request, choice);
     const std::string start =
-        isOwn ? "The file's own method with the factor for the target" : "The usual first choice";
+        isOwn ? "The method of the file with the factor for the target" : "The recommended first choice";
     return evaluated(goal, choice,
-                     start + ": fast pairs keep their speed, slow ones turn " + times(goal.factor()) +
-                         " slower, and logits are multiplied by " +
+                     start + ": high frequencies are unchanged, low frequencies are divided by " +
+                         readableText(goal.factor()) + ", and logits are multiplied by " +
                          readableText(schedule ? schedule->logitFactor() : 1) +
                          "; works without training for small factors, better with a little.");
 }
 
 std::optional<Recommendation> linearRule(const Goal& goal) {
     if (isTrainedWithMethod(goal)) return {};
-    return evaluated(
-        goal, {"linear", {{"factor", goal.factor()}}},
-        "Every pair turns " + times(goal.factor()) +
-            " slower, so neighbours come closer together: needs fine-tuning beyond a factor of about 2.");
+    return evaluated(goal, {"linear", {{"factor", goal.factor()}}},
+                     "All frequencies are divided by " + readableText(goal.factor()) +
+                         ", so adjacent tokens become harder to tell apart: requires fine-tuning above a "
+                         "factor of about 2.");
 }
 
 std::optional<Recommendation> ntkRule(const Goal& goal) {
     if (isTrainedWithMethod(goal)) return {};
-    return evaluated(
-        goal, {"ntk", {{"factor", goal.factor()}}},
-        "Needs no scaling keys, only another base: the last pair turns " + times(goal.factor()) +
-            " slower, the first not at all; without training the usable length stays below the target.");
+    return evaluated(goal, {"ntk", {{"factor", goal.factor()}}},
+                     "Requires no scaling keys, only another base: the last frequency is divided by " +
+                         readableText(goal.factor()) +
+                         ", the first is unchanged; without training the usable length is below the target.");
 }
 
 std::optional<Recommendation> dynamicRule(const Goal& goal) {
@@ -130,7 +128,7 @@ std::optional<Recommendation> dynamicRule(const Goal& goal) {
     Goal atTarget = goal;
     atTarget.request.lengths.sequence = goal.target;
     return evaluated(atTarget, {"dynamic", {{"factor", goal.factor()}}},
-                     "Short inputs stay exactly as they were, the base grows with the length; keys in a "
+                     "Short inputs are unchanged, the base increases with the length; keys in a "
                      "cache keep the base they were computed with. "
                      "max_position_embeddings must stay at the trained length.");
 }
@@ -140,8 +138,9 @@ std::optional<Recommendation> newFactorRule(const Goal& goal) {
     MethodChoice choice = goal.group.method;
     choice.parameters.set("factor", goal.factor());
     return evaluated(goal, choice,
-                     "The model's own rule with a factor for the target: long waves turn " +
-                         times(goal.factor()) + " slower, short ones not at all.");
+                     "The rule of the model with a factor for the target: frequencies with long wavelengths "
+                     "are divided by " +
+                         readableText(goal.factor()) + ", those with short wavelengths are unchanged.");
 }
 
 std::optional<Recommendation> newSearchRule(const Goal& goal) {
@@ -151,7 +150,7 @@ std::optional<Recommendation> newSearchRule(const Goal& goal) {
         .factor = goal.factor(),
         .sentence = "The model's long factors were searched for " +
                     plainText(goal.request.lengths.configured) + " tokens; for " + plainText(goal.target) +
-                    " a new search is needed, a larger factor alone only changes the temperature."};
+                    " a new search is needed; a larger factor alone only changes the attention factor."};
 }
 
 using Rule = std::optional<Recommendation> (*)(const Goal&);
@@ -166,19 +165,20 @@ Recommendation sentence(std::string id, std::string text) {
 std::optional<Recommendation> alreadyReached(const Goal& goal) {
     const std::string target = plainText(goal.target), trained = plainText(goal.trained);
     if (goal.target <= goal.trained)
-        return sentence("no-scaling-needed", target + " tokens lie within the trained length of " + trained +
+        return sentence("no-scaling-needed", target + " tokens are within the trained length of " + trained +
                                                  ": no scaling is needed.");
     if (goal.group.method.isUnscaled() || !goal.model.context || goal.target > *goal.model.context) return {};
-    return sentence("already-covered", target + " tokens lie within the " + plainText(*goal.model.context) +
+    return sentence("already-covered", target + " tokens are within the " + plainText(*goal.model.context) +
                                            " that the file's method " + goal.group.method.id +
-                                           " is set to: change nothing.");
+                                           " is configured for: no change is needed.");
 }
 
 std::vector<Recommendation> forTarget(const ImportedModel& model, const LayerGroup& group, double target) {
     if (!model.trainedContext)
-        return {sentence("trained-length-unknown",
-                         "The file does not give the trained length, so no factor follows from the target; "
-                         "state it with --trained-context.")};
+        return {sentence(
+            "trained-length-unknown",
+            "The file does not give the trained length, so the factor cannot be derived from the target; "
+            "specify it with --trained-context.")};
     LayerGroup known = group;
     if (!known.rotaryDim)
         known.rotaryDim =
@@ -199,20 +199,21 @@ std::vector<Recommendation> fromWarnings(const ImportedModel& model) {
     for (const Warning& warning : model.warnings) {
         const auto factor = group.method.parameters.number("factor");
         if (warning.id == "factor-length-mismatch" && factor && model.trainedContext)
-            recommendations.push_back(sentence(
-                "set-context", "Set max_position_embeddings to " +
-                                   plainText(*factor * *model.trainedContext) + ", the length that factor " +
-                                   plainText(*factor) +
-                                   " is meant for; engines that cut off at it would never use the scaling."));
+            recommendations.push_back(
+                sentence("set-context", "Set max_position_embeddings to " +
+                                            plainText(*factor * *model.trainedContext) +
+                                            ", the length that factor " + plainText(*factor) +
+                                            " is for; engines that truncate at max_position_embeddings would "
+                                            "never use the scaling."));
         if (warning.id == "attn-factor")
             recommendations.push_back(
                 sentence("spell-attention-factor",
-                         "Replace attn_factor by attention_factor with the total wanted, so that every "
-                         "program applies the same temperature."));
+                         "Replace attn_factor by attention_factor with the intended total, so that every "
+                         "engine applies the same attention factor."));
         if (warning.id == "longrope-factors-too-small")
             recommendations.push_back(sentence("replace-long-factors",
                                                "Compare long_factor with the list of the original release: "
-                                               "this one does not reach the context that the file states."));
+                                               "this one is too small for the context length of the file."));
     }
     return recommendations;
 }

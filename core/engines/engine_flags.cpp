@@ -103,8 +103,8 @@ EngineSetting llamaCppYarn(const ScalingRequest& request, const MethodChoice& ch
         notes.emplace_back("llama.cpp always rounds the ends of the ramp to whole pairs (truncate true)");
     if (const auto mismatch = yarnMismatch(request, choice))
         notes.push_back("llama.cpp's YaRN multiplies cos and sin by " + plainText(mismatch->own) +
-                        " unless the GGUF file says otherwise, not by " + plainText(mismatch->wanted) +
-                        "; --yarn-attn-factor has no effect there");
+                        " unless the GGUF file contains another value, not by " +
+                        plainText(mismatch->wanted) + "; --yarn-attn-factor has no effect there");
     return {"--rope-scaling yarn --rope-scale " + plainText(effectiveFactor(request, choice).value_or(1)) +
                 " --yarn-orig-ctx " + plainText(request.lengths.trained) + baseFlag(request.ropeTheta) +
                 betaFlags(choice.parameters),
@@ -133,7 +133,7 @@ EngineSetting llamaCppBase(const ScalingRequest& request, const MethodChoice& ch
         return cannot("llama.cpp has no scaling that grows with the length");
     if (const auto base = equivalentBase(request, choice))
         return {"--rope-scaling none" + baseFlag(*base), true};
-    return cannot("llama.cpp has no scaling that turns the pairs as " + std::string(method.title) + " does");
+    return cannot("llama.cpp has no scaling with the frequencies of " + std::string(method.title) + " does");
 }
 
 EngineSetting llamaCppOf(const ScalingRequest& request, const MethodChoice& choice,
@@ -159,8 +159,8 @@ EngineFlags positionFlags(const PositionMap& map, const MethodChoice& choice) {
     const auto numberOf = [&](std::string_view key) {
         return plainText(valueOf(choice.parameters, *findSpec(map.parameters, key)));
     };
-    const EngineSetting none = cannot(std::string(map.title) +
-                                      " acts on positions, inside the attention, and no setting asks for it");
+    const EngineSetting none =
+        cannot(std::string(map.title) + " changes positions inside the attention; no setting enables it");
     EngineFlags flags{none, none, none, none, {}};
     if (!map.vllmObject.empty()) {
         OneLineObject numbers;
@@ -185,7 +185,7 @@ EngineFlags axisFlags(const ScalingRequest& request, const MethodChoice& choice)
     const std::optional<AxisSections> axes = axisSections(request.rotaryDim, choice);
     if (!axes) {
         const EngineSetting none =
-            cannot(title + " is fixed in the code of the vision tower, and no setting asks for it");
+            cannot(title + " is fixed in the code of the vision encoder; no setting enables it");
         return {none, none, none, none, {}};
     }
     HfBlock block{.ropeTheta = request.ropeTheta};
@@ -262,7 +262,7 @@ EngineFlags engineFlags(const ImportedModel& model) {
     LayerGroup main = model.groups[model.mainGroup];
     const std::vector<const LayerGroup*> groups = rotatingGroups(model);
     if (groups.empty()) {
-        const EngineSetting none = cannot("nothing rotates in this model");
+        const EngineSetting none = cannot("no rotation in this model");
         return {none, none, none, none, {}};
     }
     // The words for a scaling do not depend on the head dimension; where it is not known, the usual one

@@ -95,7 +95,7 @@ HfBlock hfBlock(const ScalingRequest& request, const MethodChoice& choice) {
         block.whyNot =
             "HF has no scaling that grows with the length as " + std::string(method->title) + " does";
     else if (const auto base = equivalentBase(request, choice)) block.ropeTheta = *base;
-    else block.whyNot = "HF has no scaling that turns the pairs as " + std::string(method->title) + " does";
+    else block.whyNot = "HF has no scaling with the frequencies of " + std::string(method->title) + " does";
     return block;
 }
 

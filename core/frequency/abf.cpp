@@ -36,8 +36,7 @@ constinit const ScalingMethod abfMethod{
     .hfName = "rope_theta",
     .vllmName = "rope_theta",
     .llamaCppName = "--rope-freq-base",
-    .summary =
-        "Another base, and nothing else: slow pairs turn slower still, the first pair keeps its speed.",
+    .summary = "Another base: low frequencies change most, the first pair is unchanged.",
     .parameters = parameters,
     .compute = computeAbf,
     .hasEffect = hasEffect,

@@ -35,7 +35,7 @@ Check checkRampBase(const ScalingRequest& request) {
     if (request.ropeTheta > 1) return {};
     return Error{ErrorCode::Impossible,
                  "rope_theta = " + shortestText(request.ropeTheta) +
-                     " gives the ramp over pairs no place: it divides by ln(rope_theta)",
+                     " is not allowed for YaRN: its ramp divides by ln(rope_theta)",
                  "rope_theta", "> 1"};
 }
 

@@ -40,7 +40,8 @@ static Result<FrequencySchedule> computeDynamicVllm(const ScalingRequest& reques
 }
 
 static constexpr std::array parameters{factorSpec(
-    true, "strength: the base follows (s n/L - (s - 1))^(r/(r-2)) once the sequence n is longer than L")};
+    true,
+    "strength: beyond L the base is multiplied by (s n/L - (s - 1))^(r/(r-2)), with the current length n")};
 
 static bool hasEffect(std::string_view, const ScalingRequest& request) {
     return request.lengths.sequence.value_or(0) > request.lengths.dynamicTrained;
@@ -55,8 +56,7 @@ constinit const ScalingMethod dynamicMethod{
     .vllmName = "",
     .llamaCppName = "",
     .summary =
-        "NTK-aware with a stretch that grows with the current length; up to the trained length nothing "
-        "changes.",
+        "NTK-aware with a factor that increases with the current length; no effect up to the trained length.",
     .parameters = parameters,
     .compute = computeDynamic,
     .hasEffect = hasEffect,
@@ -66,7 +66,7 @@ constinit const ScalingMethod dynamicMethod{
                 .vllmNote = "vLLM's dynamic does not grow: it takes the base of the full length, factor * "
                             "max_position_embeddings, at every length"}};
 
-static constexpr std::array vllmParameters{factorSpec(true, "the length s L that the base is computed for")};
+static constexpr std::array vllmParameters{factorSpec(true, "the base is computed for the length s L")};
 
 constinit const ScalingMethod dynamicVllmMethod{
     .id = "dynamic-vllm",
@@ -76,7 +76,7 @@ constinit const ScalingMethod dynamicVllmMethod{
     .hfName = "",
     .vllmName = "dynamic",
     .llamaCppName = "",
-    .summary = "Dynamic NTK without dynamics: the base for the longest length, at every length.",
+    .summary = "The base of dynamic NTK for the longest length, used at every length.",
     .parameters = vllmParameters,
     .compute = computeDynamicVllm,
     .factorOneIsUnscaled = true,
@@ -90,7 +90,7 @@ constinit const ScalingMethod dynamicQwenMethod{
     .hfName = "use_dynamic_ntk",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "NTK-aware with a stretch that takes a step at each doubling beyond the trained length.",
+    .summary = "NTK-aware with a factor that increases in steps, at each doubling beyond the trained length.",
     .parameters = {},
     .compute = computeDynamicQwen,
     .lengthUse = LengthUse::Grows,

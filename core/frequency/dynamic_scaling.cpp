@@ -39,7 +39,7 @@ constexpr std::array yarnParameters{
                   .minimum = 0,
                   .maximum = 1,
                   .standard = 0,
-                  .meaning = "start from max_position_embeddings / L instead of 1"}};
+                  .meaning = "start at max_position_embeddings / L instead of 1"}};
 
 bool yarnHasEffect(std::string_view key, const ScalingRequest& request) {
     const double reached = std::max(request.lengths.sequence.value_or(1), request.lengths.trained);
@@ -62,8 +62,7 @@ constinit const ScalingMethod dynamicLinearMethod{
     .vllmName = "",
     .llamaCppName = "",
     .summary =
-        "Positions are squeezed into the trained range once the sequence is longer; until then nothing "
-        "changes.",
+        "Beyond the trained length, positions are scaled linearly to the trained range; no effect before.",
     .parameters = {},
     .compute = computeDynamicLinear,
     .lengthUse = LengthUse::Grows};
@@ -76,7 +75,8 @@ constinit const ScalingMethod dynamicYarnMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "YaRN with a factor that grows with the current length, frequencies and temperature alike.",
+    .summary =
+        "YaRN with a factor that increases with the current length, for frequencies and attention factor.",
     .parameters = yarnParameters,
     .compute = computeDynamicYarn,
     .hasEffect = yarnHasEffect,

@@ -41,7 +41,7 @@ constexpr std::array parameters{
                   .isLogarithmic = true,
                   .sliderLow = 1,
                   .sliderHigh = 64,
-                  .meaning = "every position is divided by this first"},
+                  .meaning = "divisor of every position, applied first"},
     ParameterSpec{.key = "scale_power",
                   .kind = ParameterKind::Number,
                   .minimum = 0,
@@ -73,18 +73,18 @@ bool hasEffect(std::string_view key, const ScalingRequest& request) {
 
 }   // namespace
 
-constinit const ScalingMethod giraffeMethod{
-    .id = "giraffe",
-    .title = "Giraffe",
-    .actsOn = "F",
-    .citation = "Pal et al. 2023, Giraffe, arXiv:2308.10882",
-    .hfName = "",
-    .vllmName = "",
-    .llamaCppName = "",
-    .summary =
-        "Slow pairs are slowed by a power of their index, or replaced by one slow turn and then by none.",
-    .parameters = parameters,
-    .compute = computeGiraffe,
-    .hasEffect = hasEffect};
+constinit const ScalingMethod giraffeMethod{.id = "giraffe",
+                                            .title = "Giraffe",
+                                            .actsOn = "F",
+                                            .citation = "Pal et al. 2023, Giraffe, arXiv:2308.10882",
+                                            .hfName = "",
+                                            .vllmName = "",
+                                            .llamaCppName = "",
+                                            .summary =
+                                                "Low frequencies are scaled by a power of the pair index, or "
+                                                "replaced by one constant frequency and then by 0.",
+                                            .parameters = parameters,
+                                            .compute = computeGiraffe,
+                                            .hasEffect = hasEffect};
 
 }   // namespace rope::methods

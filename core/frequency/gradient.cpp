@@ -28,7 +28,7 @@ bool hasEffect(std::string_view, const ScalingRequest& request) {
     return pairCountOf(request.rotaryDim) > 1 && request.ropeTheta != 1;
 }
 
-constexpr std::array parameters{factorSpec(false, "L'/L; absent: max_position_embeddings / L")};
+constexpr std::array parameters{factorSpec(false, "L'/L; default: max_position_embeddings / L")};
 
 }   // namespace
 
@@ -40,7 +40,9 @@ constinit const ScalingMethod gradientMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "--rope-freq-base",
-    .summary = "A larger base, chosen so that the pair that made one turn within L makes one within L'.",
+    .summary =
+        "A larger base, chosen so that the pair that completes one revolution within L completes one within "
+        "L'.",
     .parameters = parameters,
     .compute = computeGradient,
     .hasEffect = hasEffect,

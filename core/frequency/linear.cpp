@@ -13,7 +13,7 @@ static Result<FrequencySchedule> computeLinear(const ScalingRequest& request) {
     return schedule;
 }
 
-static constexpr std::array parameters{factorSpec(true, "every position is divided by this")};
+static constexpr std::array parameters{factorSpec(true, "divisor of every position")};
 
 constinit const ScalingMethod linearMethod{
     .id = "linear",
@@ -24,8 +24,8 @@ constinit const ScalingMethod linearMethod{
     .vllmName = "linear",
     .llamaCppName = "linear",
     .summary =
-        "Every pair turns s times slower, so that all angles stay in the trained range; neighbours come "
-        "closer together.",
+        "All frequencies are divided by s, so that all angles stay in the trained range; adjacent tokens "
+        "become harder to tell apart.",
     .parameters = parameters,
     .compute = computeLinear,
     .factorOneIsUnscaled = true,

@@ -37,7 +37,7 @@ static Result<FrequencySchedule> computeLlama3(const ScalingRequest& request) {
 static constexpr ParameterSpec cornerSpec(std::string_view key, double standard, std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
-            .unit = "turns",
+            .unit = "revolutions",
             .minimum = 0,
             .minimumIsOpen = true,
             .maximum = 1e6,
@@ -49,9 +49,10 @@ static constexpr ParameterSpec cornerSpec(std::string_view key, double standard,
 }
 
 static constexpr std::array parameters{
-    factorSpec(true, "how many times slower the slow pairs turn"),
-    cornerSpec("low_freq_factor", 1, "pairs with fewer turns than this within L are divided by the factor"),
-    cornerSpec("high_freq_factor", 4, "pairs with more turns than this within L are kept")};
+    factorSpec(true, "divisor of the low frequencies"),
+    cornerSpec("low_freq_factor", 1,
+               "pairs with fewer revolutions than this within L are divided by the factor"),
+    cornerSpec("high_freq_factor", 4, "pairs with more revolutions than this within L are unscaled")};
 
 /// Pairs keep their frequency while they make at least high_freq_factor turns within L.
 static bool hasEffect(std::string_view key, const ScalingRequest& request) {
@@ -77,8 +78,8 @@ constinit const ScalingMethod llama3Method{
     .vllmName = "llama3",
     .llamaCppName = "rope_freqs",
     .summary =
-        "Short waves are kept, long waves turn s times slower, those between are blended by their number of "
-        "turns.",
+        "Pairs with short wavelengths are unscaled, those with long wavelengths are divided by s; between "
+        "them the ramp is linear in the number of revolutions.",
     .parameters = parameters,
     .compute = computeLlama3,
     .hasEffect = hasEffect,

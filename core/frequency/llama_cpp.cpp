@@ -56,7 +56,7 @@ constexpr ParameterSpec openSpec(std::string_view key, double standard, double m
 }
 
 constexpr std::array parameters{
-    openSpec("freq_scale", 1, 1e9, "1/factor: every angle is multiplied by this"),
+    openSpec("freq_scale", 1, 1e9, "1/factor: multiplies every angle"),
     ParameterSpec{.key = "ext_factor",
                   .kind = ParameterKind::Number,
                   .minimum = 0,
@@ -64,7 +64,7 @@ constexpr std::array parameters{
                   .standard = 0,
                   .sliderLow = 0,
                   .sliderHigh = 1,
-                  .meaning = "0: linear; 1: YaRN's ramp; between: a blend"},
+                  .meaning = "0: linear; 1: the ramp of YaRN; between: blended"},
     ParameterSpec{.key = "attn_factor",
                   .kind = ParameterKind::Number,
                   .minimum = 0,
@@ -72,10 +72,11 @@ constexpr std::array parameters{
                   .standard = 1,
                   .sliderLow = 0,
                   .sliderHigh = 2,
-                  .meaning = "A, before the operator's own 1 + 0.1 ln(1/freq_scale)"},
-    openSpec("beta_fast", defaultBetaFast, 1e6, "pairs with more turns than this within L are left alone"),
+                  .meaning = "A, before the factor 1 + 0.1 ln(1/freq_scale) of the operator"},
+    openSpec("beta_fast", defaultBetaFast, 1e6,
+             "pairs with more revolutions than this within L are unscaled"),
     openSpec("beta_slow", defaultBetaSlow, 1e6,
-             "pairs with fewer turns than this within L are interpolated fully"),
+             "pairs with fewer revolutions than this within L are interpolated"),
     ParameterSpec{.key = "freq_factors",
                   .kind = ParameterKind::NumberPerPair,
                   .minimum = 0,
@@ -106,8 +107,8 @@ constinit const ScalingMethod llamaCppMethod{
     .vllmName = "",
     .llamaCppName = "rope",
     .summary =
-        "The rope operator with its own numbers: freq_scale, ext_factor, attn_factor, betas and divisors per "
-        "pair.",
+        "The rope operator with its own parameters: freq_scale, ext_factor, attn_factor, betas and divisors "
+        "per pair.",
     .parameters = parameters,
     .compute = computeLlamaCpp,
     .hasEffect = hasEffect};

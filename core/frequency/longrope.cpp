@@ -93,7 +93,7 @@ static constexpr ParameterSpec listSpec(std::string_view key, std::string_view m
 
 static constexpr ParameterSpec longList = listSpec("long_factor", "divisor of each pair beyond L");
 static constexpr ParameterSpec ratioFactor =
-    factorSpec(false, "only for A; absent: max_position_embeddings / L");
+    factorSpec(false, "only for A; default: max_position_embeddings / L");
 static constexpr ParameterSpec attentionFactor{
     .key = "attention_factor",
     .kind = ParameterKind::Number,
@@ -102,12 +102,12 @@ static constexpr ParameterSpec attentionFactor{
     .standard = {},
     .sliderLow = 0,
     .sliderHigh = 2,
-    .meaning = "A on cos and sin; absent: sqrt(1 + ln(factor) / ln(L))"};
+    .meaning = "A on cos and sin; default: sqrt(1 + ln(factor) / ln(L))"};
 static constexpr std::array parameters{listSpec("short_factor", "divisor of each pair up to L"), longList,
                                        ratioFactor, attentionFactor};
 static constexpr std::array dynamicParameters{
     longList,
-    factorSpec(false, "L'/L at which the divisors are reached; absent: max_position_embeddings / L"),
+    factorSpec(false, "L'/L at which the given divisors are reached; default: max_position_embeddings / L"),
     attentionFactor};
 
 static bool hasEffect(std::string_view key, const ScalingRequest& request) {
@@ -138,7 +138,7 @@ constinit const ScalingMethod longRopeDynamicMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "LongRoPE whose divisors grow from 1 to the found ones as the current length grows.",
+    .summary = "LongRoPE with divisors that increase from 1 to the given ones with the current length.",
     .parameters = dynamicParameters,
     .compute = computeLongRopeDynamic,
     .hasEffect = dynamicHasEffect,
@@ -153,8 +153,8 @@ constinit const ScalingMethod longRopeMethod{
     .vllmName = "longrope",
     .llamaCppName = "rope_factors_long, rope_factors_short",
     .summary =
-        "Every pair has a divisor of its own, found by search: one list up to the trained length, another "
-        "beyond it.",
+        "Each pair has its own divisor, found by search: one list up to the trained length, another beyond "
+        "it.",
     .parameters = parameters,
     .compute = computeLongRope,
     .hasEffect = hasEffect,

@@ -41,7 +41,7 @@ constexpr ParameterSpec factorSpec(bool isRequired, std::string_view meaning) {
 constexpr ParameterSpec betaSpec(std::string_view key, double standard, std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
-            .unit = "turns",
+            .unit = "revolutions",
             .minimum = 0,
             .maximum = 1e6,
             .standard = standard,
@@ -52,15 +52,15 @@ constexpr ParameterSpec betaSpec(std::string_view key, double standard, std::str
 }
 
 inline constexpr ParameterSpec betaFastSpec =
-    betaSpec("beta_fast", defaultBetaFast, "pairs with more turns than this within L are left alone");
+    betaSpec("beta_fast", defaultBetaFast, "pairs with more revolutions than this within L are unscaled");
 inline constexpr ParameterSpec betaSlowSpec = betaSpec(
-    "beta_slow", defaultBetaSlow, "pairs with fewer turns than this within L are interpolated fully");
+    "beta_slow", defaultBetaSlow, "pairs with fewer revolutions than this within L are interpolated");
 inline constexpr ParameterSpec truncateSpec{.key = "truncate",
                                             .kind = ParameterKind::Flag,
                                             .minimum = 0,
                                             .maximum = 1,
                                             .standard = 1,
-                                            .meaning = "round the ramp's ends to whole pairs"};
+                                            .meaning = "round the ends of the ramp to whole pairs"};
 
 /// Unscaled theta_i = base^(-2i/r) [rad/token], i = 0..pairs-1.
 /// src: Su et al. 2021, arXiv:2104.09864, section 3.2.2

@@ -19,7 +19,9 @@ constinit const ScalingMethod nopeMethod{
     .hfName = "no_rope_layers",
     .vllmName = "no_rope_layers",
     .llamaCppName = "",
-    .summary = "Nothing turns: these layers see content without position, beside others that rotate.",
+    .summary =
+        "No rotation: the scores of these layers do not depend on the position; other layers of the model "
+        "rotate.",
     .parameters = {},
     .compute = computeNope,
     .rotates = false};

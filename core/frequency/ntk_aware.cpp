@@ -17,7 +17,7 @@ Result<double> ntkBase(int rotaryDim, double base, double stretch, std::string_v
     const double scaled = base * std::pow(stretch, rotaryDim / (rotaryDim - 2.0));
     if (!std::isfinite(scaled) || scaled <= 0)
         return Error{ErrorCode::Impossible,
-                     std::string(methodId) + " turns base " + shortestText(base) + " into " +
+                     std::string(methodId) + " changes base " + shortestText(base) + " to " +
                          shortestText(scaled) + ", which is not a base",
                      "rope_theta", "a stretched base that is finite and > 0"};
     return scaled;
@@ -38,7 +38,7 @@ static Result<FrequencySchedule> computeNtkAlpha(const ScalingRequest& request) 
 }
 
 static constexpr std::array ntkParameters{
-    factorSpec(true, "the last pair turns this many times slower, the first not at all")};
+    factorSpec(true, "divisor of the last frequency; the first is unchanged")};
 
 constinit const ScalingMethod ntkMethod{
     .id = "ntk",
@@ -49,26 +49,25 @@ constinit const ScalingMethod ntkMethod{
     .vllmName = "",
     .llamaCppName = "--rope-freq-base",
     .summary =
-        "A larger base: pair i turns s^(2i/(r-2)) times slower, the first pair not at all, the last exactly "
-        "s times.",
+        "A larger base: the frequency of pair i is divided by s^(2i/(r-2)), that of the last pair exactly by "
+        "s, that of the first not at all.",
     .parameters = ntkParameters,
     .compute = computeNtk,
     .factorOneIsUnscaled = true,
     .baseFollowsRotaryDim = true,
     .extension = Extension::StretchFurther};
 
-static constexpr std::array alphaParameters{
-    ParameterSpec{.key = "alpha",
-                  .kind = ParameterKind::Number,
-                  .minimum = 0,
-                  .minimumIsOpen = true,
-                  .maximum = largestFactor,
-                  .standard = {},
-                  .isRequired = true,
-                  .isLogarithmic = true,
-                  .sliderLow = 1,
-                  .sliderHigh = 1000,
-                  .meaning = "the last pair turns this many times slower"}};
+static constexpr std::array alphaParameters{ParameterSpec{.key = "alpha",
+                                                          .kind = ParameterKind::Number,
+                                                          .minimum = 0,
+                                                          .minimumIsOpen = true,
+                                                          .maximum = largestFactor,
+                                                          .standard = {},
+                                                          .isRequired = true,
+                                                          .isLogarithmic = true,
+                                                          .sliderLow = 1,
+                                                          .sliderHigh = 1000,
+                                                          .meaning = "divisor of the last frequency"}};
 
 static constexpr std::array alphaTypes{
     RopeType{"xdrope"},
@@ -83,7 +82,7 @@ constinit const ScalingMethod ntkAlphaMethod{
     .vllmName = "dynamic",
     .llamaCppName = "rope.scaling.alpha",
     .summary =
-        "The NTK-aware base with a constant alpha, written as type dynamic with alpha instead of factor.",
+        "The NTK-aware base with a constant alpha; in files, type dynamic with alpha instead of factor.",
     .parameters = alphaParameters,
     .compute = computeNtkAlpha,
     .factorOneIsUnscaled = true,

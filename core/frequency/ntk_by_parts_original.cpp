@@ -87,11 +87,11 @@ bool dynamicHasEffect(std::string_view key, const ScalingRequest& request) {
     return hasEffect(key, request, grownFactor(request));
 }
 
-constexpr ParameterSpec ntkShare = shareSpec("ntk_factor", "how much of the NTK-aware part is used");
+constexpr ParameterSpec ntkShare = shareSpec("ntk_factor", "weight of the NTK-aware frequencies");
 constexpr ParameterSpec unscaledShare =
-    shareSpec("extrapolation_factor", "how much of the unscaled part is used");
-constexpr std::array originalParameters{factorSpec(true, "how many times slower the slow pairs turn"),
-                                        ntkShare, unscaledShare};
+    shareSpec("extrapolation_factor", "weight of the unscaled frequencies");
+constexpr std::array originalParameters{factorSpec(true, "divisor of the low frequencies"), ntkShare,
+                                        unscaledShare};
 constexpr std::array dynamicParameters{ntkShare, unscaledShare};
 
 }   // namespace
@@ -104,7 +104,7 @@ constinit const ScalingMethod ntkByPartsOriginalMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "Unscaled, NTK-aware and linear frequencies blended by two ramps over the pairs.",
+    .summary = "Unscaled, NTK-aware and linear frequencies, blended by two ramps over the pairs.",
     .parameters = originalParameters,
     .compute = computeOriginal,
     .hasEffect = originalHasEffect,
@@ -119,8 +119,8 @@ constinit const ScalingMethod dynamicNtkByPartsMethod{
     .vllmName = "",
     .llamaCppName = "",
     .summary =
-        "The original NTK-by-parts with a factor that grows with the current length; up to the trained "
-        "length nothing changes.",
+        "The original NTK-by-parts with a factor that increases with the current length; no effect up to the "
+        "trained length.",
     .parameters = dynamicParameters,
     .compute = computeDynamic,
     .hasEffect = dynamicHasEffect,

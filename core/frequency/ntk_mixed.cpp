@@ -26,7 +26,7 @@ Result<FrequencySchedule> computeNtkMixed(const ScalingRequest& request) {
     return mixed(request, request.parameters.number("mixed_b").value_or(0.625));
 }
 
-constexpr ParameterSpec factor = factorSpec(true, "the last pair turns this many times slower");
+constexpr ParameterSpec factor = factorSpec(true, "divisor of the last frequency");
 constexpr std::array fixedParameters{factor};
 constexpr std::array mixedParameters{
     factor, ParameterSpec{.key = "mixed_b",
@@ -36,7 +36,7 @@ constexpr std::array mixedParameters{
                           .standard = 0.625,
                           .sliderLow = 0,
                           .sliderHigh = 1,
-                          .meaning = "0 slows all pairs alike, 1 is the fixed form"}};
+                          .meaning = "0: all pairs are scaled equally; 1: NTK fixed"}};
 
 /// With one pair, s^((i+1)/(r/2))^b is s whatever b.
 bool mixedHasEffect(std::string_view key, const ScalingRequest& request) {
@@ -49,21 +49,21 @@ constexpr std::array mixedTypes{RopeType{.text = "ntk", .withKey = "mixed_b", .m
 
 }   // namespace
 
-constinit const ScalingMethod ntkFixedMethod{
-    .id = "ntk-fixed",
-    .title = "NTK fixed",
-    .actsOn = "F",
-    .citation = "Su 2023 (blog, post 9706)",
-    .hfName = "",
-    .vllmName = "ntk",
-    .llamaCppName = "",
-    .summary =
-        "Pair i turns s^(2(i+1)/r) times slower: like NTK-aware, but the first pair is slowed a little too.",
-    .parameters = fixedParameters,
-    .compute = computeNtkFixed,
-    .factorOneIsUnscaled = true,
-    .extension = Extension::StretchFurther,
-    .file = {.ropeTypes = fixedTypes}};
+constinit const ScalingMethod ntkFixedMethod{.id = "ntk-fixed",
+                                             .title = "NTK fixed",
+                                             .actsOn = "F",
+                                             .citation = "Su 2023 (blog, post 9706)",
+                                             .hfName = "",
+                                             .vllmName = "ntk",
+                                             .llamaCppName = "",
+                                             .summary =
+                                                 "The frequency of pair i is divided by s^(2(i+1)/r): like "
+                                                 "NTK-aware, but the first pair is scaled as well.",
+                                             .parameters = fixedParameters,
+                                             .compute = computeNtkFixed,
+                                             .factorOneIsUnscaled = true,
+                                             .extension = Extension::StretchFurther,
+                                             .file = {.ropeTypes = fixedTypes}};
 
 constinit const ScalingMethod ntkMixedMethod{
     .id = "ntk-mixed",
@@ -73,7 +73,8 @@ constinit const ScalingMethod ntkMixedMethod{
     .hfName = "",
     .vllmName = "ntk",
     .llamaCppName = "",
-    .summary = "Between linear and NTK fixed: how the slowing grows from pair to pair is set by an exponent.",
+    .summary =
+        "Between linear and NTK fixed: an exponent determines how the scaling increases with the pair.",
     .parameters = mixedParameters,
     .compute = computeNtkMixed,
     .hasEffect = mixedHasEffect,

@@ -28,7 +28,7 @@ static constexpr std::array parameters{ParameterSpec{.key = "partial_rotary_fact
                                                      .standard = 1,
                                                      .sliderLow = 0.05,
                                                      .sliderHigh = 1,
-                                                     .meaning = "share of the pairs that turn"},
+                                                     .meaning = "fraction of the pairs that rotate"},
                                        ParameterSpec{.key = "factor",
                                                      .kind = ParameterKind::Number,
                                                      .minimum = 0,
@@ -38,7 +38,7 @@ static constexpr std::array parameters{ParameterSpec{.key = "partial_rotary_fact
                                                      .isLogarithmic = true,
                                                      .sliderLow = 1,
                                                      .sliderHigh = 64,
-                                                     .meaning = "every pair that turns is slowed by this"}};
+                                                     .meaning = "divisor of the frequencies of these pairs"}};
 
 static bool hasEffect(std::string_view key, const ScalingRequest& request) {
     const double part = key == parameters[0].key ? 1 : numberOr(request, parameters[0]);
@@ -54,8 +54,7 @@ constinit const ScalingMethod proportionalMethod{
     .vllmName = "proportional",
     .llamaCppName = "rope_freqs",
     .summary =
-        "Only the fastest share of the pairs turns; the slow ones stand still and carry content without "
-        "position.",
+        "Only the pairs with the highest frequencies rotate; the others do not depend on the position.",
     .parameters = parameters,
     .compute = computeProportional,
     .hasEffect = hasEffect,

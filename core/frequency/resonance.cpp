@@ -34,8 +34,8 @@ Result<FrequencySchedule> computeResonanceYarn(const ScalingRequest& request) {
 }
 
 constexpr std::array yarnParameters{
-    factorSpec(false, "how many times slower the slow pairs turn; absent: max_position_embeddings / L"),
-    betaFastSpec, betaSlowSpec};
+    factorSpec(false, "divisor of the low frequencies; default: max_position_embeddings / L"), betaFastSpec,
+    betaSlowSpec};
 
 bool yarnHasEffect(std::string_view key, const ScalingRequest& request) {
     return key == "factor" || betaHasEffect(factorOrContextRatio(request));
@@ -51,8 +51,7 @@ constinit const ScalingMethod resonanceMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary =
-        "Every wavelength is rounded to whole tokens, so each pair meets the same angles again and again.",
+    .summary = "Every wavelength is rounded to whole tokens, so that the angles of each pair repeat exactly.",
     .parameters = {},
     .compute = computeResonance};
 

@@ -23,15 +23,15 @@ static constexpr std::array ropeTypes{RopeType{"default"}, RopeType{"no_scaling"
                                       RopeType{"mrope"}, RopeType{"openpangu"}};
 
 constinit const ScalingMethod noneMethod{.id = unscaledId,
-                                         .title = "none",
+                                         .title = "no scaling",
                                          .actsOn = "F",
                                          .citation = "Su et al. 2021, RoFormer, arXiv:2104.09864",
                                          .hfName = "default",
                                          .vllmName = "default",
                                          .llamaCppName = "none",
                                          .summary =
-                                             "Every pair keeps the speed it was trained with; beyond the "
-                                             "trained length the slow pairs meet angles they never saw.",
+                                             "The frequencies of the training. Beyond the trained length the "
+                                             "low-frequency pairs leave the trained range.",
                                          .parameters = {},
                                          .compute = computeNone,
                                          .engines = {.llamaCpp = LlamaCppForm::Unscaled},

@@ -99,12 +99,12 @@ static constexpr ParameterSpec magnitudeSpec(std::string_view key, std::string_v
 }
 
 static constexpr ParameterSpec inferredFactor =
-    factorSpec(false, "how many times slower the slow pairs turn; absent: max_position_embeddings / L");
+    factorSpec(false, "divisor of the low frequencies; default: max_position_embeddings / L");
 static constexpr std::array yarnParameters{
     inferredFactor,
     betaFastSpec,
     betaSlowSpec,
-    magnitudeSpec("attention_factor", "A on cos and sin; absent: 0.1 ln(factor) + 1"),
+    magnitudeSpec("attention_factor", "A on cos and sin; default: 0.1 ln(factor) + 1"),
     magnitudeSpec("mscale", "numerator of A, only together with mscale_all_dim"),
     magnitudeSpec("mscale_all_dim", "denominator of A, and the DeepSeek softmax factor"),
     truncateSpec};
@@ -145,8 +145,8 @@ constinit const ScalingMethod yarnMethod{
     .vllmName = "yarn",
     .llamaCppName = "yarn",
     .summary =
-        "Fast pairs are kept, slow pairs turn s times slower, those "
-        "between are blended; the logits are sharpened by A squared.",
+        "High-frequency pairs are unscaled, low-frequency pairs are divided by s, pairs between are blended; "
+        "logits are multiplied by A squared.",
     .parameters = yarnParameters,
     .compute = computeYarn,
     .hasEffect = yarnHasEffect,
@@ -162,7 +162,7 @@ constinit const ScalingMethod ntkByPartsMethod{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "YaRN's frequencies without its temperature.",
+    .summary = "The frequencies of YaRN without its attention factor.",
     .parameters = partsParameters,
     .compute = computeNtkByParts,
     .hasEffect = partsHasEffect,

@@ -83,7 +83,7 @@ Result<FrequencySchedule> computePaper(const ScalingRequest& request) {
     return schedule;
 }
 
-constexpr ParameterSpec requiredFactor = factorSpec(true, "how many times slower the slow pairs turn");
+constexpr ParameterSpec requiredFactor = factorSpec(true, "divisor of the low frequencies");
 
 constexpr ParameterSpec numberSpec(std::string_view key, double standard, double maximum,
                                    std::string_view meaning) {
@@ -101,8 +101,8 @@ constexpr std::array vllmParameters{
     requiredFactor,
     betaFastSpec,
     betaSlowSpec,
-    numberSpec("extrapolation_factor", 1, 1, "multiplies the share of each pair that is kept"),
-    numberSpec("attn_factor", 1, 1e6, "multiplies the temperature 0.1 ln(factor) + 1"),
+    numberSpec("extrapolation_factor", 1, 1, "multiplies the unscaled fraction of each pair"),
+    numberSpec("attn_factor", 1, 1e6, "multiplies the attention factor 0.1 ln(factor) + 1"),
     ParameterSpec{.key = "apply_yarn_scaling",
                   .kind = ParameterKind::Flag,
                   .minimum = 0,
@@ -180,8 +180,8 @@ constinit const ScalingMethod yarnVllmMethod{
     .vllmName = "yarn",
     .llamaCppName = "",
     .summary =
-        "YaRN by vLLM's keys: attn_factor multiplies the "
-        "temperature, attention_factor and mscale are not read.",
+        "YaRN with the keys of vLLM: attn_factor multiplies the attention factor; attention_factor and "
+        "mscale are ignored.",
     .parameters = vllmParameters,
     .compute = computeVllm,
     .hasEffect = vllmHasEffect,
@@ -196,7 +196,7 @@ constinit const ScalingMethod deepSeekYarnMethod{
     .hfName = "",
     .vllmName = "deepseek_yarn",
     .llamaCppName = "",
-    .summary = "YaRN with A = M(mscale)/M(mscale_all_dim) even where only one of the two is given.",
+    .summary = "YaRN with A = M(mscale)/M(mscale_all_dim) even if only one of the two is given.",
     .parameters = deepSeekParameters,
     .compute = computeDeepSeekVllm,
     .hasEffect = deepSeekHasEffect,
@@ -213,7 +213,7 @@ constinit const ScalingMethod deepSeekNativeMethod{
     .vllmName = "",
     .llamaCppName = "",
     .summary =
-        "YaRN's frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.",
+        "The frequencies of YaRN if the context exceeds L; cos and sin are not scaled, the softmax scale is.",
     .parameters = nativeParameters,
     .compute = computeDeepSeekNative,
     .hasEffect = nativeHasEffect,
@@ -229,7 +229,7 @@ constinit const ScalingMethod teleChat3Method{
     .hfName = "",
     .vllmName = "telechat3-yarn",
     .llamaCppName = "",
-    .summary = "YaRN with temperature 0.07 ln s + 1, and s always max_position_embeddings / L.",
+    .summary = "YaRN with attention factor 0.07 ln s + 1 and s = max_position_embeddings / L.",
     .parameters = rampParameters,
     .compute = computeTeleChat3,
     .hasEffect = teleChat3HasEffect,
@@ -243,8 +243,8 @@ constinit const ScalingMethod yarnPaperMethod{.id = "yarn-paper",
                                               .vllmName = "",
                                               .llamaCppName = "",
                                               .summary =
-                                                  "YaRN as the paper's text has it: blended in proportion to "
-                                                  "the number of turns, not to the pair index.",
+                                                  "YaRN as in the text of the paper: the ramp is linear in "
+                                                  "the number of revolutions, not in the pair index.",
                                               .parameters = paperParameters,
                                               .compute = computePaper,
                                               .hasEffect = paperHasEffect,

@@ -80,25 +80,25 @@ private:
         const FoundValue found = find("rope.scaling.finetuned");
         if (!m_architecture.finetunedSwitchesRope || !found || ConfigReader::isTrue(found)) return;
         m_architecture.rope = GgufRope::None;
-        m_model.assumptions.push_back("nothing rotates: in Granite's files " + found.path +
-                                      " = false means that");
+        m_model.assumptions.push_back("no rotation: in Granite files " + found.path +
+                                      " = false has this meaning");
     }
 
     void notePairing(bool isKnown) {
         m_model.pairing = m_architecture.rope == GgufRope::Normal ? Pairing::Interleaved : Pairing::Half;
         if (!isKnown) {
-            m_model.assumptions.emplace_back("pairing = half: what most architectures have");
+            m_model.assumptions.emplace_back("pairing = half: as in most architectures");
             m_model.warnings.push_back(
                 {"unknown-architecture",
                  "the architecture '" + m_model.modelType +
-                     "' is not known: pairing, windows and layers without RoPE rest on assumptions",
+                     "' is unknown: pairing, windows and layers without RoPE are assumptions",
                  "general.architecture"});
             return;
         }
         m_model.sources["pairing"] = "general.architecture";
         if (m_architecture.isPermuted)
             m_model.assumptions.emplace_back(
-                "pairing = interleaved: llama.cpp turns neighbouring coordinates in this architecture, and "
+                "pairing = interleaved: llama.cpp rotates adjacent coordinates in this architecture, and "
                 "its converter permutes weights "
                 "to "
                 "that order; the same model in HF's format is half-split");
@@ -267,7 +267,7 @@ private:
         if (std::none_of(m_model.groups.begin(), m_model.groups.end(), rotates))
             m_model.warnings.push_back(
                 {"no-rotary-embedding",
-                 "nothing rotates in this model: llama.cpp uses no RoPE for the architecture " +
+                 "no rotation in this model: llama.cpp uses no RoPE for the architecture " +
                      std::string(m_architecture.name),
                  "general.architecture"});
         return {};

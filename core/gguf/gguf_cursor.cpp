@@ -18,7 +18,7 @@ void GgufCursor::fail(const std::string& message, const std::string& allowed) {
 }
 
 void GgufCursor::failAtEnd() {
-    fail("the file ends in the middle of its metadata", "a whole header, metadata and list of tensors");
+    fail("the file ends inside its metadata", "a complete header, metadata and list of tensors");
 }
 
 const unsigned char* GgufCursor::bytes(std::size_t count) {

@@ -83,7 +83,7 @@ private:
         m_metadata.isBigEndian = version != 0 && (version & 0xFFFFU) == 0;
         if (m_metadata.isBigEndian) version = (version >> 24U) | ((version >> 8U) & 0xFF00U);
         if (version < 1 || version > 3)
-            m_cursor.fail("GGUF version " + std::to_string(version) + " is not known", "1 to 3");
+            m_cursor.fail("GGUF version " + std::to_string(version) + " is not supported", "1 to 3");
         m_metadata.version = version;
         m_cursor.setFormat(version, m_metadata.isBigEndian);
     }
@@ -105,7 +105,7 @@ private:
             std::adjacent_find(values.begin(), values.end(),
                                [](const JsonMember& a, const JsonMember& b) { return a.key == b.key; });
         if (twice != values.end())
-            m_cursor.fail("the key '" + printable(twice->key) + "' stands twice", "every key once");
+            m_cursor.fail("the key '" + printable(twice->key) + "' is repeated", "every key once");
     }
 
     void readValue(std::uint32_t type, JsonValue& into) {
@@ -124,7 +124,7 @@ private:
                 readList(1, into);
                 return;
         }
-        m_cursor.fail("value type " + std::to_string(type) + " is not known", "0 to 12");
+        m_cursor.fail("value type " + std::to_string(type) + " is not supported", "0 to 12");
     }
 
     bool readFlag() {
@@ -165,8 +165,8 @@ private:
         const bool isFlags = type == static_cast<std::uint32_t>(ValueType::Bool);
         const std::optional<ElementType> number = isFlags ? ElementType{Kind::Unsigned, 1} : numberType(type);
         if (!number)
-            return m_cursor.fail("a list has values of type " + std::to_string(type) + ", which is not known",
-                                 "0 to 12");
+            return m_cursor.fail(
+                "a list has values of type " + std::to_string(type) + ", which is not supported", "0 to 12");
         if (count > longestKeptList || depth > 1) return m_cursor.skip(count * number->size);
         std::vector<double> numbers;
         for (std::uint64_t i = 0; i < count && m_cursor.ok(); ++i) numbers.push_back(readNumber(*number));
@@ -256,7 +256,7 @@ private:
             m_metadata.warnings.push_back(
                 {"gguf-tensor-not-read",
                  place.name +
-                     " lies beyond the bytes that could be read: its divisors are not known and not applied",
+                     " is beyond the bytes that could be read: its divisors are unknown and not applied",
                  place.name});
             return;
         }

@@ -128,7 +128,7 @@ private:
             m_result.warnings.push_back(
                 {"longrope-factors-missing",
                  "rope.scaling.type is longrope, but there are no tensors rope_factors_long and "
-                 "rope_factors_short: llama.cpp then turns all pairs at full speed",
+                 "rope_factors_short: llama.cpp then does not scale the frequencies",
                  methodKey()});
         if (m_type == "yarn") return yarn();
         if (m_attention.value != 1) return byOperator({}, {});

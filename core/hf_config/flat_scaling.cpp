@@ -90,7 +90,7 @@ Result<Settings> deepSeekNative(const ConfigReader& reader, const FoundValue& ev
 Settings notUnderstood(const FoundValue& evidence, const std::string& why) {
     RopeSettings unscaled;
     unscaled.warnings.push_back(
-        {"flat-scaling-not-understood", evidence.path + why + "; nothing is scaled", evidence.path});
+        {"flat-scaling-not-understood", evidence.path + why + "; no scaling is applied", evidence.path});
     return unscaled;
 }
 
@@ -101,7 +101,7 @@ Result<Settings> openType(const ConfigReader& reader, const FoundValue& evidence
     if (!type) return type.error();
     const ScalingMethod* method = methodOfType(*type, modelType);
     if (method == nullptr)
-        return notUnderstood(evidence, " = '" + printable(*type) + "' is not a known scaling");
+        return notUnderstood(evidence, " = '" + printable(*type) + "' is not a supported scaling type");
     RopeSettings settings = settingsOf(method->id, evidence);
     std::vector<Spelling> spellings;
     for (const ParameterSpec& spec : method->parameters) spellings.push_back({spec.key, spec.key});

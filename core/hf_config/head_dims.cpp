@@ -147,7 +147,7 @@ Check readRotary(const ConfigReader& reader, const ModelFamily& family, const He
         dims.warnings.push_back({"rotary-dim-disagrees",
                                  named.path + " = " + std::to_string(**number) + " but " + share->path +
                                      " gives " + std::to_string(*dims.rotary) +
-                                     "; the latter counts, as in HF",
+                                     "; the latter is used, as in HF",
                                  named.path});
     return {};
 }

@@ -44,15 +44,16 @@ constexpr std::array mechanisms{
               "folds positions into chunks beyond the trained length; the frequencies shown are those within "
               "a chunk"},
     Mechanism{"attn_temperature_tuning", "query-temperature",
-              "sharpens the queries of layers without RoPE by their position: scores of those layers have it "
-              "beyond the stage dot"},
+              "multiplies the queries of layers without RoPE by a position-dependent temperature; included "
+              "in their "
+              "score stages except dot"},
     Mechanism{"rotary_emb_scale_base", "xpos",
-              "adds xPos's decay to the rotation; the frequencies are those of RoPE"},
+              "adds the decay of xPos to the rotation; the frequencies are those of RoPE"},
     Mechanism{"attn_factor", "attn-factor",
-              "is not applied: HF does not know the key beside the RoPE block; vLLM and llama.cpp multiply "
+              "is not applied: HF ignores the key outside the RoPE block; vLLM and llama.cpp multiply "
               "cos and sin by it"},
     Mechanism{"rotary_scaling_factor", "key-not-applied",
-              "is kept, not applied: the file does not say which scaling it belongs to"}};
+              "is stored, not applied: the file does not give the type of scaling"}};
 
 bool isOn(const FoundValue& found) {
     if (!found) return false;
@@ -77,7 +78,7 @@ Warnings checkUnknownKeys(const ConfigReader& reader) {
             if ((!looksLikeRope && nearest.empty()) || member.key == "rotary_scaling_factor") continue;
             const std::string path = scope.pathOf(printable(member.key));
             warnings.push_back({"unknown-rope-key",
-                                path + " is not a known RoPE key and is not applied" +
+                                path + " is an unknown RoPE key and is not applied" +
                                     (nearest.empty() ? "" : " (did you mean " + nearest + "?)"),
                                 path});
         }

@@ -113,7 +113,7 @@ Check readBase(const GroupContext& context, const LayerKind& kind, const RopeSet
         read.warnings.push_back({"rope-theta-disagrees",
                                  named.path + " = " + plainText(**base) + " but " +
                                      read.sources["rope_theta"] + " = " + plainText(*settings.base) +
-                                     "; the latter counts",
+                                     "; the latter is used",
                                  named.path});
     if (*factor) {
         read.group.ropeTheta = read.group.ropeTheta.value_or(defaultRopeTheta) * **factor;

@@ -62,11 +62,9 @@ Check readPairing(const ConfigReader& reader, const ModelFamily& family, Importe
             model.sources.count("model_type") != 0 ? model.sources["model_type"] : "architectures";
     } else if (isNativeDeepSeek) {
         model.pairing = Pairing::Interleaved;
-        model.assumptions.emplace_back(
-            "pairing = interleaved: DeepSeek's own code turns neighbouring coordinates");
+        model.assumptions.emplace_back("pairing = interleaved: DeepSeek's code rotates adjacent coordinates");
     } else {
-        model.assumptions.emplace_back(
-            "pairing = half: the layout of Llama-like models, since no key says otherwise");
+        model.assumptions.emplace_back("pairing = half: as in Llama models; no key gives another one");
     }
     return {};
 }

@@ -69,10 +69,10 @@ Check addPerKind(const ConfigReader& reader, const ConfigScope& scope, RopeBlock
         }
         if (std::string_view(member.key).ends_with("_attention"))
             return reader.wrongType(found, "an object of RoPE keys, or null");
-        blocks.warnings.push_back({"unknown-rope-key",
-                                   found.path + " is " + nameOf(member.value) +
-                                       " beside blocks for kinds of layers; it is not used",
-                                   found.path});
+        blocks.warnings.push_back(
+            {"unknown-rope-key",
+             found.path + " is " + nameOf(member.value) + " next to blocks for layer types; it is not used",
+             found.path});
     }
     return {};
 }
@@ -87,10 +87,10 @@ Check addBlock(const ConfigReader& reader, const FoundValue& found, RopeBlocks& 
     const bool* flag = found.value->flag();
     if (found.value->number() == nullptr && (flag == nullptr || *flag))
         return reader.wrongType(found, "an object of RoPE keys, or null");
-    blocks.warnings.push_back({"rope-block-not-object",
-                               found.path + " is " + nameOf(*found.value) +
-                                   " where an object is expected; it is read as no scaling",
-                               found.path});
+    blocks.warnings.push_back(
+        {"rope-block-not-object",
+         found.path + " is " + nameOf(*found.value) + " instead of an object; it is read as no scaling",
+         found.path});
     return {};
 }
 
@@ -108,7 +108,7 @@ Result<std::string> typeOf(const ConfigReader& reader, const ConfigScope& block,
         settings.warnings.push_back({"rope-type-disagrees",
                                      newKey.path + " is '" + printable(*newType) + "' but " + oldKey.path +
                                          " is '" + printable(*oldType) +
-                                         "'; the former counts in HF, vLLM refuses the file",
+                                         "'; HF uses the former, vLLM rejects the file",
                                      newKey.path});
     if (newKey || oldKey) {
         settings.sources["method"] = newKey ? newKey.path : oldKey.path;
@@ -117,7 +117,7 @@ Result<std::string> typeOf(const ConfigReader& reader, const ConfigScope& block,
     if (findIn(block, "factor"))
         settings.warnings.push_back(
             {"rope-type-missing",
-             block.pathOf("factor") + " is given without rope_type or type; HF then scales nothing",
+             block.pathOf("factor") + " is given without rope_type or type; HF then applies no scaling",
              block.path});
     return std::string("default");
 }
@@ -131,7 +131,7 @@ Result<MethodChoice> methodChoice(const ConfigReader& reader, const ConfigScope&
         settings.sources.count("method") != 0 ? settings.sources["method"] : block.pathOf("rope_type");
     if (found.method == nullptr)
         return reader.error(ErrorCode::Malformed,
-                            path + " = '" + printable(*type) + "' is not a known scaling", path,
+                            path + " = '" + printable(*type) + "' is not a supported scaling type", path,
                             knownRopeTypes());
     settings.namesDeepSeek = *type == "deepseek_yarn";
     const std::string id(found.method->id);

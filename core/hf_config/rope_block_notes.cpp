@@ -18,24 +18,24 @@ struct KnownKey {
 };
 
 constexpr std::string_view axesSentence =
-    "shares the pairs out over several position axes; text has the same position on each, so for text this "
+    "assigns the pairs to several position axes; text has the same position on each, so for text this "
     "is plain RoPE";
 
 /// Keys that have a meaning, but none for the frequencies shown here.
 constexpr std::array knownKeys{
     KnownKey{"mrope_section", "position-axes", axesSentence},
     KnownKey{"mrope_interleaved", "position-axes",
-             "interleaves the pairs of the position axes; for text this changes nothing"},
+             "interleaves the pairs of the position axes; no effect for text"},
     KnownKey{"xdrope_section", "position-axes", axesSentence},
     KnownKey{"llama_4_scaling_beta", "query-temperature",
-             "multiplies queries by 1 + beta ln(1 + floor(m/L)): scores beyond the stage dot have it"},
+             "multiplies queries by 1 + beta ln(1 + floor(m/L)); included in all score stages except dot"},
     KnownKey{"extrapolation_factor", "key-not-applied",
-             "blends the ramp in vLLM and in the YaRN repository; it is kept, not applied"},
+             "blends the ramp in vLLM and in the YaRN repository; stored, not applied"},
     KnownKey{"apply_yarn_scaling", "key-not-applied",
-             "switches the temperature off in vLLM; it is kept, not applied"},
+             "disables the attention factor in vLLM; stored, not applied"},
     KnownKey{"finetuned", "key-not-applied",
-             "tells the YaRN repository to start scaled; it is kept, not applied"},
-    KnownKey{"mixed_b", "key-not-applied", "selects the mixed NTK variant in vLLM; it is kept, not applied"}};
+             "starts with scaling in the YaRN repository; stored, not applied"},
+    KnownKey{"mixed_b", "key-not-applied", "selects the mixed NTK variant in vLLM; stored, not applied"}};
 
 constexpr std::array readKeys{std::string_view("type"), std::string_view("rope_type"),
                               std::string_view("rope_theta"), std::string_view("partial_rotary_factor"),
@@ -91,7 +91,7 @@ void noteKey(const ConfigScope& block, const JsonMember& member, RopeSettings& s
     } else {
         const std::string nearest = nearestName(member.key, knownNames());
         settings.warnings.push_back({"unknown-rope-key",
-                                     path + " is not a known RoPE key and is not applied" +
+                                     path + " is an unknown RoPE key and is not applied" +
                                          (nearest.empty() ? "" : " (did you mean " + nearest + "?)"),
                                      path});
     }

@@ -103,8 +103,8 @@ void warnWithoutRope(const std::string& key, const ModelFamily& family, LayerKin
                                         [](const LayerKind& kind) { return kind.rotates; });
     if (anyRotates) return;
     const std::string reason =
-        key.empty() ? "models of type " + std::string(family.modelType) + " have none" : key + " says so";
-    result.warnings.push_back({"no-rotary-embedding", "nothing rotates in this model: " + reason, key});
+        key.empty() ? "models of type " + std::string(family.modelType) + " have none" : key + " gives this";
+    result.warnings.push_back({"no-rotary-embedding", "no rotation in this model: " + reason, key});
 }
 
 }   // namespace
@@ -124,8 +124,7 @@ Result<LayerKinds> readLayerKinds(const ConfigReader& reader, const ModelFamily&
     if (pattern->isPerLayer && result.layerCount && *result.layerCount != layer)
         result.warnings.push_back({"layer-count-disagrees",
                                    "the file lists " + std::to_string(layer) +
-                                       " layers and says that there are " +
-                                       std::to_string(*result.layerCount),
+                                       " layers, but the file gives " + std::to_string(*result.layerCount),
                                    ""});
     if (result.kinds.empty())
         for (const std::string& name : blockNames) kindNamed(result.kinds, name);

@@ -148,8 +148,8 @@ std::string readingText(const OtherReading& reading) {
     std::string text = reading.sentence + ": ";
     if (reading.firstQuarterRevolution)
         text += "pair " + std::to_string(divergence.farthestPair) +
-                " is more than a quarter turn off from position " +
-                std::to_string(*reading.firstQuarterRevolution) + " on; ";
+                " is off by more than 90 degrees from position " +
+                std::to_string(*reading.firstQuarterRevolution) + "; ";
     else if (divergence.largestAngleRad.back() == 0) text += "the angles are the same; ";
     return text + "at distance " + std::to_string(divergence.positions.back()) +
            " the score of q = k = 1 is " + readableText(divergence.secondScore.back()) + " instead of " +

@@ -61,9 +61,9 @@ void writeRecommendations(std::string& text, const std::vector<Recommendation>& 
         if (row.choice && row.attentionFactor)
             numbers += ", attention factor " + readableText(*row.attentionFactor);
         if (row.keptPairs)
-            numbers += "; pairs: " + std::to_string(*row.keptPairs) + " kept, " +
-                       std::to_string(row.blendedPairs.value_or(0)) + " between, " +
-                       std::to_string(row.slowedPairs.value_or(0)) + " slowed fully";
+            numbers += "; pairs: " + std::to_string(*row.keptPairs) + " unscaled, " +
+                       std::to_string(row.blendedPairs.value_or(0)) + " blended, " +
+                       std::to_string(row.slowedPairs.value_or(0)) + " interpolated";
         if (!numbers.empty()) text += "    " + numbers + "\n";
         if (!row.hf.empty()) text += "    HF: " + row.hf + "\n";
     }

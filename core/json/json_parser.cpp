@@ -267,7 +267,8 @@ Result<ParsedJson> parseJson(std::string_view bytes, std::string_view fileName) 
             {"byte-order-mark", "the file starts with a byte order mark, which Python's reader refuses", ""});
     for (const std::string& key : parser.repeatedKeys())
         parsed.warnings.push_back(
-            {"repeated-key", "the key " + printable(key) + " stands twice in one object; the last one counts",
+            {"repeated-key",
+             "the key " + printable(key) + " is repeated in one object; the last value is used",
              printable(key)});
     return parsed;
 }

@@ -46,7 +46,7 @@ constexpr ParameterSpec startSpec{
     .standard = 16,
     .sliderLow = 0,
     .sliderHigh = 1024,
-    .meaning = "the first token of the example's image; text stands before and after it"};
+    .meaning = "first token of the image in the example; text precedes and follows it"};
 constexpr ParameterSpec mergeSpec{.key = "spatial_merge_size",
                                   .kind = ParameterKind::Number,
                                   .unit = "patch",
@@ -55,26 +55,25 @@ constexpr ParameterSpec mergeSpec{.key = "spatial_merge_size",
                                   .standard = 2,
                                   .sliderLow = 1,
                                   .sliderHigh = 4,
-                                  .meaning = "patches along each side of the block that becomes one token"};
+                                  .meaning = "patches per side of the block that forms one token"};
 
 constexpr std::array mropeParameters{
-    sectionsSpec("mrope_section", "pairs that follow time, height and width; absent: 1/4, 3/8, 3/8"),
-    startSpec, gridSpec("frames, rows and columns of the image; absent: 1, 32, 32"), mergeSpec};
+    sectionsSpec("mrope_section", "pairs for time, height and width; default: 1/4, 3/8, 3/8"), startSpec,
+    gridSpec("frames, rows and columns of the image; default: 1, 32, 32"), mergeSpec};
 constexpr std::array interleavedParameters{
-    sectionsSpec("mrope_section", "pairs that follow time, height and width; absent: 3/8, 5/16, 5/16"),
-    startSpec, gridSpec("frames, rows and columns of the image; absent: 1, 32, 32"), mergeSpec};
+    sectionsSpec("mrope_section", "pairs for time, height and width; default: 3/8, 5/16, 5/16"), startSpec,
+    gridSpec("frames, rows and columns of the image; default: 1, 32, 32"), mergeSpec};
 constexpr std::array ernieParameters{
-    sectionsSpec("mrope_section", "pairs that follow height, width and time; absent: 11/32, 11/32, 5/16"),
-    startSpec, gridSpec("frames, rows and columns of the image; absent: 1, 32, 32"), mergeSpec};
+    sectionsSpec("mrope_section", "pairs for height, width and time; default: 11/32, 11/32, 5/16"), startSpec,
+    gridSpec("frames, rows and columns of the image; default: 1, 32, 32"), mergeSpec};
 constexpr std::array panguParameters{
-    sectionsSpec("mrope_section", "pairs that follow time, height and width; absent: a third each"),
-    startSpec, gridSpec("frames, rows and columns of the image; absent: 1, 32, 32"), mergeSpec};
+    sectionsSpec("mrope_section", "pairs for time, height and width; default: a third each"), startSpec,
+    gridSpec("frames, rows and columns of the image; default: 1, 32, 32"), mergeSpec};
 constexpr std::array xdropeParameters{
-    sectionsSpec("xdrope_section",
-                 "pairs that follow sequence, width, height and time; absent: a quarter each"),
-    startSpec, gridSpec("frames (1), rows and columns of the image; absent: 1, 32, 32"), mergeSpec};
+    sectionsSpec("xdrope_section", "pairs for sequence, width, height and time; default: a quarter each"),
+    startSpec, gridSpec("frames (1), rows and columns of the image; default: 1, 32, 32"), mergeSpec};
 constexpr std::array patchParameters{
-    gridSpec("frames (1), rows and columns of the image; absent: 1, 32, 32")};
+    gridSpec("frames (1), rows and columns of the image; default: 1, 32, 32")};
 constexpr std::array blockParameters{patchParameters[0], mergeSpec};
 
 Error wrongList(const ParameterSpec& spec, const std::string& what, const std::string& allowed) {
@@ -216,44 +215,44 @@ std::span<const ScalingMethod> axisMethods() {
         ScalingMethod{"mrope", "M-RoPE", "P",
                       "Wang et al. 2024, Qwen2-VL, arXiv:2409.12191; GLM-4.1V, arXiv:2507.01006",
                       "mrope_section", "mrope_section", "rope type MROPE, rope.dimension_sections",
-                      "The first pairs follow time, the next height, the last width: text has the same "
-                      "position on each, an image its "
-                      "frames, rows and columns.",
+                      "The first pairs use time, the next height, the last width. Text has the same position "
+                      "on each axis; images have frames, rows and columns.",
                       mropeParameters, computeMultiAxis<contiguousAxes>},
         ScalingMethod{
             "mrope-interleaved", "interleaved M-RoPE", "P",
             "Qwen team 2025, Qwen3-VL, arXiv:2511.21631 (code)", "mrope_interleaved", "mrope_interleaved",
             "rope type IMROPE",
-            "Pairs take turns between time, height and width, so that each axis has fast and slow ones.",
+            "Pairs alternate between time, height and width, so that each axis has high and low frequencies.",
             interleavedParameters, computeMultiAxis<interleavedAxes>},
-        ScalingMethod{"mrope-ernie", "Ernie 4.5 VL M-RoPE", "P", "Baidu 2025, Ernie 4.5 VL (code)",
-                      "mrope_section", "mrope_section", "",
-                      "The fast pairs alternate between height and width, the slow ones follow time.",
-                      ernieParameters, computeMultiAxis<ernieAxes>},
-        ScalingMethod{"mrope-openpangu", "openPangu M-RoPE", "P", "openPangu VL (code in vLLM)", "",
-                      "mrope_section", "",
-                      "Each pair goes to the axis with the smallest share so far, the last one to time.",
-                      panguParameters, computeMultiAxis<panguAxes>},
+        ScalingMethod{
+            "mrope-ernie", "Ernie 4.5 VL M-RoPE", "P", "Baidu 2025, Ernie 4.5 VL (code)", "mrope_section",
+            "mrope_section", "",
+            "High-frequency pairs alternate between height and width; low-frequency pairs use time.",
+            ernieParameters, computeMultiAxis<ernieAxes>},
+        ScalingMethod{
+            "mrope-openpangu", "openPangu M-RoPE", "P", "openPangu VL (code in vLLM)", "", "mrope_section",
+            "", "Each pair is assigned to the axis with the smallest fraction so far, the last one to time.",
+            panguParameters, computeMultiAxis<panguAxes>},
         ScalingMethod{"xdrope", "XDRoPE", "P", "Tencent 2025, Hunyuan VL (code in vLLM)", "xdrope_section",
                       "xdrope_section", "",
                       "Sequence, width, height and time have a quarter of the pairs each; the rows of an "
-                      "image count from 0.",
+                      "image are counted from 0.",
                       xdropeParameters, computeMultiAxis<xdropeAxes>},
-        ScalingMethod{
-            "vision-2d", "2-D RoPE (Qwen2-VL)", "P",
-            "Wang et al. 2024, Qwen2-VL, arXiv:2409.12191, section 2.1 (code)", "Qwen2VLVisionConfig", "",
-            "rope type VISION",
-            "A vision tower: the first half of the pairs follows the row of a patch, the second its column.",
-            blockParameters, computeVision<qwenTower>},
+        ScalingMethod{"vision-2d", "2-D RoPE (Qwen2-VL)", "P",
+                      "Wang et al. 2024, Qwen2-VL, arXiv:2409.12191, section 2.1 (code)",
+                      "Qwen2VLVisionConfig", "", "rope type VISION",
+                      "Vision encoder: the first half of the pairs uses the row of a patch, the second half "
+                      "its column.",
+                      blockParameters, computeVision<qwenTower>},
         ScalingMethod{"vision-2d-pixtral", "2-D RoPE (Pixtral)", "P",
                       "Agrawal et al. 2024, Pixtral, arXiv:2410.07073, section 2.2 (code)",
                       "PixtralVisionConfig", "", "",
-                      "A vision tower: even pairs follow the row of a patch, odd ones its column.",
+                      "Vision encoder: even pairs use the row of a patch, odd pairs its column.",
                       patchParameters, computeVision<pixtralTower>},
         ScalingMethod{"vision-2d-llama4", "2-D RoPE (Llama 4)", "P",
                       "Meta 2025, Llama 4 (code in transformers)", "Llama4VisionConfig", "", "",
-                      "A vision tower: columns, then rows, counted from 1; pairs are interleaved; the class "
-                      "token is not turned.",
+                      "Vision encoder: columns, then rows, counted from 1; pairs are interleaved; the class "
+                      "token is not rotated.",
                       patchParameters, computeVision<llamaTower>}};
     return rows;
 }

@@ -123,26 +123,26 @@ Warnings warningsFor(const ScalingRequest& request, const MethodChoice& choice) 
     Warnings warnings;
     if (request.ropeTheta == 1)
         warnings.push_back({"base-one",
-                            "rope_theta = 1: every pair turns by 1 rad per token, so pairs do not differ",
+                            "rope_theta = 1: every pair rotates by 1 rad per token, so pairs do not differ",
                             "rope_theta"});
     if (request.ropeTheta > 0 && request.ropeTheta < 1)
         warnings.push_back({"base-below-one",
                             "rope_theta = " + shortestText(request.ropeTheta) +
-                                " is below 1: later pairs turn faster than the first, not slower",
+                                " is below 1: frequencies increase with the pair index instead of decreasing",
                             "rope_theta"});
     const std::optional<double> factor = effectiveFactor(request, choice);
     if (factor && *factor < 1)
         warnings.push_back(
             {"factor-below-one",
              choice.id + " with factor " + shortestText(*factor) +
-                 " below 1 makes pairs turn faster and shortens the context instead of extending it",
+                 " below 1 increases the frequencies and shortens the context instead of extending it",
              "factor"});
     const double fast = choice.parameters.number("beta_fast").value_or(defaultBetaFast),
                  slow = choice.parameters.number("beta_slow").value_or(defaultBetaSlow);
     if (fast < slow && fast != 0)
         warnings.push_back({"beta-order",
                             "beta_fast = " + shortestText(fast) +
-                                " is below beta_slow = " + shortestText(slow) + ": the ramp runs backwards",
+                                " is below beta_slow = " + shortestText(slow) + ": the ramp is reversed",
                             "beta_fast"});
     const double mscaleAllDim = choice.parameters.number("mscale_all_dim").value_or(0);
     const ScalingMethod* method = findScalingMethod(choice.id);

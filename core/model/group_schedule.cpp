@@ -45,7 +45,7 @@ Result<FrequencySchedule> scheduleOf(const ImportedModel& model, const LayerGrou
                      "the layers '" + group.name + "' of " + model.file + " have no rotary embedding",
                      "layers", "a group that rotates"};
     if (!group.rotaryDim)
-        return Error{ErrorCode::OutOfRange, "head_dim is not known: " + model.file + " does not give it",
+        return Error{ErrorCode::OutOfRange, "head_dim is unknown: " + model.file + " does not give it",
                      "head_dim", "1 to " + std::to_string(largestHeadDim)};
     return computeSchedule(scalingRequestOf(model, group), group.method);
 }

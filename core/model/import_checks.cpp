@@ -58,9 +58,9 @@ Finding longFactorsTooSmall(const ImportedModel& model) {
                  largest = *std::max_element(factors->begin(), factors->end());
     if (ratio <= 1 || largest >= ratio) return {};
     return Warning{"longrope-factors-too-small",
-                   "the largest of long_factor is " + plainText(largest) + ": too small to reach " +
+                   "the largest of long_factor is " + plainText(largest) + ": too small for " +
                        plainText(ratio) +
-                       " times the trained length, since slow pairs would meet angles they never saw",
+                       " times the trained length; low-frequency pairs leave the trained range",
                    pathOf(model, "parameters.long_factor")};
 }
 
@@ -72,7 +72,7 @@ Finding temperatureTwice(const ImportedModel& model) {
     const Result<FrequencySchedule> schedule = scheduleOf(model, group);
     if (!schedule || schedule->softmaxFactor == 1 || schedule->attentionFactor == 1) return {};
     return Warning{"temperature-twice",
-                   "logits are sharpened twice: cos and sin by " + plainText(schedule->attentionFactor) +
+                   "logits are scaled twice: cos and sin by " + plainText(schedule->attentionFactor) +
                        " and the softmax scale by " + plainText(schedule->softmaxFactor) + ", together " +
                        plainText(schedule->logitFactor()),
                    pathOf(model, "parameters.mscale_all_dim")};
@@ -84,7 +84,7 @@ Finding methodDoesNothing(const ImportedModel& model) {
     if (method == nullptr || !method->factorOneIsUnscaled) return {};
     const auto factor = effectiveFactor(scalingRequestOf(model, group), group.method);
     if (!factor || *factor != 1) return {};
-    return Warning{"method-no-op", "method " + group.method.id + " with factor 1 changes nothing",
+    return Warning{"method-no-op", "method " + group.method.id + " with factor 1 has no effect",
                    pathOf(model, "parameters.factor")};
 }
 
@@ -121,7 +121,7 @@ Finding headDimUnknown(const ImportedModel& model) {
     if (mainOf(model).headDim || !rotates(mainOf(model))) return {};
     return Warning{
         "head-dim-unknown",
-        "the file gives neither head_dim nor hidden_size with num_attention_heads: head_dim is not known",
+        "the file gives neither head_dim nor hidden_size with num_attention_heads: head_dim is unknown",
         "head_dim"};
 }
 
@@ -129,16 +129,14 @@ Finding trainedUnknown(const ImportedModel& model) {
     if (model.trainedContext || !rotates(mainOf(model))) return {};
     return Warning{"trained-context-unknown",
                    "the file gives neither original_max_position_embeddings nor max_position_embeddings: the "
-                   "trained length is not known",
+                   "trained length is unknown",
                    "trained_context"};
 }
 
 Finding contextUnknown(const ImportedModel& model) {
     if (model.context || !rotates(mainOf(model))) return {};
-    return Warning{
-        "context-unknown",
-        "the file gives no max_position_embeddings: the length that the model is set to is not known",
-        "context"};
+    return Warning{"context-unknown",
+                   "the file gives no max_position_embeddings: the configured length is unknown", "context"};
 }
 
 using Rule = Finding (*)(const ImportedModel&);

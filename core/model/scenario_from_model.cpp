@@ -55,7 +55,7 @@ Result<Scenario> scenarioFromModel(const ImportedModel& model, std::string_view 
     if (!rotates(group) && !isBesideOthers) return scheduleOf(model, group).error();
     const std::optional<int> head = headDim ? headDim : group.headDim;
     if (!head)
-        return Error{ErrorCode::OutOfRange, "head_dim is not known: " + model.file + " does not give it",
+        return Error{ErrorCode::OutOfRange, "head_dim is unknown: " + model.file + " does not give it",
                      "head_dim", "1 to " + std::to_string(largestHeadDim)};
     const Result<PairLayout> layout = layoutFor(model, group, *head);
     if (!layout) return layout.error();

@@ -217,7 +217,7 @@ Check checkModel(const ImportedModel& model, const std::string& path) {
                      path + "main_group", "a group of layers that rotates"};
     if (model.sources.size() + model.assumptions.size() + model.warnings.size() > mostFindings ||
         isTooLong(model))
-        return Error{ErrorCode::OutOfRange, "too much is said about the model", path + "warnings",
+        return Error{ErrorCode::OutOfRange, "too many findings about the model", path + "warnings",
                      std::to_string(mostFindings) + " texts"};
     const auto longest = static_cast<double>(largestPosition);
     if (const Check problem = checkBounds({{"trained_context", model.trainedContext, 1, longest},

@@ -101,10 +101,11 @@ std::vector<int> openPangu(std::span<const int> sections, int pairCount) {
 constexpr std::array rows{
     AxisLayout{"contiguous", "sections one after another",
                "Wang et al. 2024, Qwen2-VL, arXiv:2409.12191; GLM-4.1V, arXiv:2507.01006", "T H W",
-               "The first pairs, the fastest, follow time, the next height, the last width.", 2, 4, false,
-               contiguous},
+               "The first pairs, with the highest frequencies, use time, the next height, the last width.", 2,
+               4, false, contiguous},
     AxisLayout{"interleaved", "interleaved", "Qwen team 2025, Qwen3-VL, arXiv:2511.21631 (code)", "T H W",
-               "Time, height and width take turns; pairs left over follow time.", 3, 3, false, interleaved},
+               "Pairs alternate between time, height and width; the remaining ones use time.", 3, 3, false,
+               interleaved},
     AxisLayout{"ggml-mrope", "ggml MROPE", "ggml (code)", "T H W E",
                "Sections one after another, gone through again when they are too short.", 2, 4, true,
                contiguous},
@@ -116,8 +117,8 @@ constexpr std::array rows{
     AxisLayout{"xdrope", "XDRoPE", "Tencent 2025, Hunyuan VL (code in vLLM)", "P W H T",
                "Four sections one after another.", 4, 4, false, contiguous},
     AxisLayout{"openpangu", "openPangu", "openPangu VL (code in vLLM)", "T H W, or H W",
-               "Each place goes to the axis with the smallest share so far; the last one to time.", 2, 3,
-               false, openPangu}};
+               "Each pair is assigned to the axis with the smallest fraction so far; the last one to time.",
+               2, 3, false, openPangu}};
 
 std::string listOf(std::span<const int> numbers) {
     return "[" + joined(numbers, [](int number) { return std::to_string(number); }) + "]";

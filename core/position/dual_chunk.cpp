@@ -13,9 +13,9 @@ namespace rope::position_maps {
 namespace {
 
 constexpr std::array parameters{
-    tokensSpec("chunk_size", 1, 3072, "C: the largest distance that is used"),
+    tokensSpec("chunk_size", 1, 3072, "C: maximum distance"),
     tokensSpec("local_size", 0, 384,
-               "l: tokens of the chunk before whose distances are kept; a chunk has C - l")};
+               "l: tokens of the previous chunk with unchanged distances; a chunk has C - l tokens")};
 
 double dualChunkDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
     const auto size = static_cast<std::int64_t>(valueOf(values, parameters[0]));
@@ -39,7 +39,7 @@ Check checkDualChunk(const ParameterValues& values) {
         if (const Check problem = checkWhole(values, spec)) return problem;
     const double size = valueOf(values, parameters[0]), local = valueOf(values, parameters[1]);
     if (local < size) return {};
-    return Error{ErrorCode::OutOfRange, "local_size leaves nothing of the chunk", "local_size",
+    return Error{ErrorCode::OutOfRange, "local_size must be smaller than the chunk", "local_size",
                  "below chunk_size = " + std::to_string(static_cast<std::int64_t>(size))};
 }
 
@@ -57,7 +57,8 @@ constinit const PositionMap dualChunkMap{
     .vllmName = "dual_chunk_attention_config",
     .llamaCppName = "",
     .summary =
-        "Distances inside a chunk and to the one before it are kept, older ones collapse to the largest.",
+        "Distances inside a chunk and to the previous one are unchanged; longer ones are replaced by the "
+        "maximum.",
     .parameters = parameters,
     .check = checkDualChunk,
     .distance = dualChunkDistance,

@@ -22,7 +22,7 @@ constexpr std::array factorParameters{ParameterSpec{.key = "factor",
                                                     .isLogarithmic = true,
                                                     .sliderLow = 1,
                                                     .sliderHigh = 64,
-                                                    .meaning = "every position is divided by this"}};
+                                                    .meaning = "divisor of every position"}};
 
 double ownDistance(std::int64_t query, std::int64_t key, const ParameterValues&) {
     return static_cast<double>(query - key);
@@ -70,7 +70,7 @@ constinit const PositionMap offsetMap{
     .hfName = "position_ids",
     .vllmName = "positions",
     .llamaCppName = "llama_memory_seq_add",
-    .summary = "Constants added to query and key positions; equal ones change nothing.",
+    .summary = "Constants added to query and key positions; equal constants have no effect.",
     .parameters = offsetParameters,
     .check = nullptr,
     .distance = offsetDistance,

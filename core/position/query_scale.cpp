@@ -41,13 +41,13 @@ constexpr ParameterSpec strengthSpec(std::string_view key, double standard, std:
             .meaning = meaning};
 }
 
-constexpr std::array logNParameters{lengthSpec("training_length", 2, 4096, "L: up to it nothing changes")};
+constexpr std::array logNParameters{
+    lengthSpec("training_length", 2, 4096, "L: no effect up to this position")};
 constexpr std::array llama4Parameters{
     lengthSpec("floor_scale", 1, 8192, "tokens per step of the temperature"),
     strengthSpec("attn_scale", 0.1, "strength of the logarithm")};
 constexpr std::array ministralParameters{
-    lengthSpec("original_max_position_embeddings", 1, 16384,
-               "L: the temperature takes a step at its multiples"),
+    lengthSpec("original_max_position_embeddings", 1, 16384, "L: the temperature increases at its multiples"),
     strengthSpec("llama_4_scaling_beta", 0.1, "strength of the logarithm")};
 constexpr std::array deepSeekParameters{
     ParameterSpec{.key = "factor",
@@ -89,8 +89,8 @@ double deepSeekScale(double, const ParameterValues& parameters) {
 constexpr std::array rows{
     QueryScale{"log-n", "log-n", "queries, every layer",
                "Su 2021, blog post 8823; Bai et al. 2023, Qwen, arXiv:2309.16609", "use_logn_attn", "", "",
-               "max(1, ln(m + 1)/ln L): longer contexts get sharper attention, so that entropy stays about "
-               "the same.",
+               "max(1, ln(m + 1)/ln L): attention is more concentrated in longer contexts, so that its "
+               "entropy stays about constant.",
                logNParameters, logN},
     QueryScale{"llama4-temperature", "Llama 4 temperature", "queries of layers without RoPE",
                "Meta 2025, Llama 4 (code)", "attn_temperature_tuning", "attn_temperature_tuning",

@@ -11,7 +11,7 @@ namespace rope::position_maps {
 
 namespace {
 
-constexpr ParameterSpec window = tokensSpec("window", 1, 512, "w: distances below it are kept");
+constexpr ParameterSpec window = tokensSpec("window", 1, 512, "w: distances below it are unchanged");
 constexpr std::array reropeParameters{window};
 constexpr std::array leakyParameters{
     window, ParameterSpec{.key = "leaky_scale",
@@ -22,7 +22,7 @@ constexpr std::array leakyParameters{
                           .isLogarithmic = true,
                           .sliderLow = 1,
                           .sliderHigh = 64,
-                          .meaning = "k: beyond the window distances grow this many times slower"}};
+                          .meaning = "k: divisor of the distance beyond the window"}};
 
 double reropeOf(double distance, const ParameterValues& parameters) {
     return std::min(distance, valueOf(parameters, window));
@@ -56,7 +56,7 @@ constinit const PositionMap reropeMap{.id = "rerope",
                                       .hfName = "",
                                       .vllmName = "",
                                       .llamaCppName = "",
-                                      .summary = "Distances stop at w: min(distance, w).",
+                                      .summary = "Distances are limited to w: min(distance, w).",
                                       .parameters = reropeParameters,
                                       .check = nullptr,
                                       .distance = reropeDistance,
@@ -70,7 +70,7 @@ constinit const PositionMap leakyReropeMap{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "Distances beyond w grow k times slower: w + (distance - w)/k.",
+    .summary = "Distances beyond w are compressed by k: w + (distance - w)/k.",
     .parameters = leakyParameters,
     .check = nullptr,
     .distance = leakyDistance,

@@ -13,9 +13,9 @@ namespace rope::position_maps {
 namespace {
 
 constexpr std::array parameters{
-    tokensSpec("window", 1, 1024, "w: distances below it are kept"),
+    tokensSpec("window", 1, 1024, "w: distances below it are unchanged"),
     tokensSpec("group_size", 1, 4,
-               "G: positions of far keys and their queries are divided by it, rounded down")};
+               "G: for keys beyond the window, positions are divided by it and rounded down")};
 
 double selfExtendDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
     const auto distance = static_cast<double>(query - key);
@@ -52,7 +52,7 @@ constinit const PositionMap selfExtendMap{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "--grp-attn-n, --grp-attn-w (edits the cache instead)",
-    .summary = "Distances beyond w are counted in groups: floor(m/G) + w - w/G - floor(n/G).",
+    .summary = "Distances beyond w are grouped: floor(m/G) + w - w/G - floor(n/G).",
     .parameters = parameters,
     .check = checkSelfExtend,
     .distance = selfExtendDistance,

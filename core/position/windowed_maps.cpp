@@ -15,13 +15,13 @@ namespace {
 constexpr double unseen = std::numeric_limits<double>::quiet_NaN();
 
 constexpr std::array stringParameters{
-    tokensSpec("shifted_offset", 1, 1365, "S: distances from here on are moved down by it; a third of L"),
-    tokensSpec("small_local_value", 0, 128, "W: what S itself becomes")};
+    tokensSpec("shifted_offset", 1, 1365, "S: distances from S on are reduced by S; a third of L"),
+    tokensSpec("small_local_value", 0, 128, "W: the distance that replaces S")};
 constexpr std::array infiniteParameters{
-    tokensSpec("global_size", 0, 10, "G: first tokens that every query sees"),
-    tokensSpec("local_size", 1, 4096, "L: last tokens that a query sees, and the largest distance")};
+    tokensSpec("global_size", 0, 10, "G: first tokens, unmasked for every query"),
+    tokensSpec("local_size", 1, 4096, "L: last tokens that are unmasked, and the maximum distance")};
 constexpr std::array streamingParameters{
-    tokensSpec("sink_size", 0, 4, "first tokens that stay in the cache"),
+    tokensSpec("sink_size", 0, 4, "sink tokens: first tokens that stay in the cache"),
     tokensSpec("window_size", 1, 2044, "last tokens that stay in the cache")};
 
 double stringDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
@@ -108,8 +108,7 @@ constinit const PositionMap stringMap{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary =
-        "Distances from S on are moved down to W, so that well-trained short distances are used again.",
+    .summary = "Distances from S on are shifted down to W, so that frequent short distances are reused.",
     .parameters = stringParameters,
     .check = checkString,
     .distance = stringDistance,
@@ -123,7 +122,7 @@ constinit const PositionMap lmInfiniteMap{
     .hfName = "",
     .vllmName = "",
     .llamaCppName = "",
-    .summary = "Distances stop at L, and only the first G and the last L keys are seen.",
+    .summary = "Distances are limited to L, and only the first G and the last L keys are unmasked.",
     .parameters = infiniteParameters,
     .check = checkInfinite,
     .distance = infiniteDistance,
@@ -139,7 +138,7 @@ constinit const PositionMap streamingMap{
     .vllmName = "",
     .llamaCppName = "--keep",
     .summary =
-        "Distances count places in a cache of the first tokens and a recent window; other keys are not seen.",
+        "Distances are indices in a cache of the first tokens and a recent window; other keys are masked.",
     .parameters = streamingParameters,
     .check = checkStreaming,
     .distance = streamingDistance,

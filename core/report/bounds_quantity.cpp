@@ -120,7 +120,7 @@ Warning endedEarlyWarning(const BaseSearch& search) {
     return {"base-search-ended-early",
             "the search of bases ended at " + readableText(search.to) +
                 ", because it would have taken too long: of those between there and " +
-                readableText(search.everyBasePassesFrom) + " nothing is said",
+                readableText(search.everyBasePassesFrom) + " no statement is made",
             "context"};
 }
 

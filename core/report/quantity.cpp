@@ -37,8 +37,8 @@ constexpr std::array rows{
              "method x pair (inv_freq)", ListArgument::None, computeFrequenciesQuantity},
     Quantity{"table", "cos and sin at the positions, attention factor included", "2 x position x pair",
              ListArgument::Positions, computeTableQuantity},
-    Quantity{"rotate", "the query turned to the positions, attention factor included", "position x dimension",
-             ListArgument::Positions, computeRotateQuantity},
+    Quantity{"rotate", "the query rotated to the positions, attention factor included",
+             "position x dimension", ListArgument::Positions, computeRotateQuantity},
     Quantity{"scores", "scores of every query position against every key position", "query x key",
              ListArgument::Positions, computeScoresQuantity, passedWarnings},
     Quantity{"decay", "bound, score of q = k = 1 and score of the given q and k against distance, per method",
@@ -52,7 +52,7 @@ constexpr std::array rows{
     Quantity{"bounds",
              "critical dimension, first negative distance of sum_i cos(distance*theta_i) under the active "
              "method, bases that suit the context, "
-             "turns per pair within L",
+             "revolutions per pair within L",
              "pair (coverage)", ListArgument::None, computeBoundsQuantity, boundsWarnings}};
 
 constexpr std::int64_t usualPositions = 16, usualScorePositions = 256, usualShifts = 64;

@@ -47,7 +47,7 @@ Warnings frequencyWarnings(const Scenario& scenario) {
     if (fastest == frequencies.end() || !(*fastest > std::numbers::pi)) return {};
     return {{"frequency-above-pi",
              "inv_freq has " + shortestText(*fastest) +
-                 " rad/token: above pi a pair turns so fast that it looks slower, or backwards",
+                 " rad/token: above pi the rotation of a pair is aliased to a lower or negative frequency",
              "inv_freq"}};
 }
 
@@ -60,8 +60,9 @@ Warnings angleWarnings(const Scenario& scenario, const FrequencySchedule& schedu
     const double uncertainty = angleRad * std::numeric_limits<double>::epsilon() / 2;
     if (!(uncertainty > 1e-6)) return {};
     return {{"angle-precision",
-             "position " + shortestText(position) + " turns the fastest pair by " + shortText(angleRad) +
-                 " rad, which float64 holds only to " + shortText(uncertainty) + " rad",
+             "position " + shortestText(position) + " rotates the pair with the highest frequency by " +
+                 shortText(angleRad) + " rad, which float64 represents only to " + shortText(uncertainty) +
+                 " rad",
              scenario.queryPosition >= scenario.keyPosition ? "query_position" : "key_position"}};
 }
 

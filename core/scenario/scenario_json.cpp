@@ -77,7 +77,9 @@ Precision readPrecision(JsonMembers& members, Precision precision) {
     for (const auto& [place, name] : precisionPlaceNames) precision.*place = false;
     for (const std::string& text : places) {
         const auto place = valueOf(precisionPlaceNames, std::string_view(text));
-        if (!place) members.fail("precision_of", "unknown place '" + text + "'", listOf(precisionPlaceNames));
+        if (!place)
+            members.fail("precision_of", "unknown rounding stage '" + text + "'",
+                         listOf(precisionPlaceNames));
         else precision.** place = true;
     }
     return precision;

@@ -4,7 +4,7 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Makes rotary position embedding visible: how each pair of coordinates turns, what that does to attention scores, and what methods that extend the context change.</source>
+        <source>Visualises rotary position embedding: how each pair of coordinates rotates, how this affects attention scores, and what context extension methods change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16,11 +16,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Overview and the views in their order</source>
+        <source>Overview and the views in order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move the chosen slider or position by one step</source>
+        <source>Move the focused slider or position by one step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -28,15 +28,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a slider: back to the model&apos;s value. On a picture: alone, and back.</source>
+        <source>On a slider: reset to the value of the model. On a picture: enlarge or restore.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave projector mode; give up what is being typed</source>
+        <source>Leave projector mode; cancel input</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -47,19 +47,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>trained on L = %1 tokens, used at L′ = %2</source>
+        <source>trained length L = %1 tokens, target length L′ = %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · add a method to compare it with</source>
+        <source>%1 · add a method to compare with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 of %3 pairs beyond training, neighbours moved by %4</source>
+        <source>%1: %2 of %3 pairs outside the trained range, short-range score change %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Slowing every pair alike keeps all angles known but blurs neighbours; slowing only the slow pairs keeps neighbours sharp and leaves some angles unknown.</source>
+        <source>Scaling all pairs equally keeps all angles in the trained range but makes adjacent tokens harder to tell apart. Scaling only the low-frequency pairs keeps adjacent tokens apart, but some angles leave the trained range.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -91,15 +91,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Speed of each pair</source>
+        <source>Frequency of each pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>θ′/θ: 1 keeps a pair&apos;s speed, ¼ turns it four times slower. Fast pairs (left) tell neighbours apart, slow ones (right) far places. Red: at L′ the pair reaches angles never met in training.</source>
+        <source>θ′/θ: 1 leaves the frequency unchanged, ¼ divides it by four. High-frequency pairs (left) resolve adjacent tokens, low-frequency pairs (right) long distances. Red: up to L′ the pair leaves the trained range.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>θ′/θ by pair i. Red: angles at L′ never met in training.</source>
+        <source>θ′/θ by pair i. Red: outside the trained range at L′.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -107,11 +107,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Grey: the model as trained. Shaded: neighbours, 1 to 8 tokens. A curve that stays on the grey one there leaves neighbours as they were; one moved to the right blurs them.</source>
+        <source>Grey: the model without scaling. Shaded: adjacent tokens, distances 1 to 8. Where a curve equals the grey one, adjacent tokens are unchanged; a curve shifted to the right makes them harder to tell apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>q = k = 1, by distance [token]. Grey: as trained. Shaded: neighbours.</source>
+        <source>q = k = 1, by distance [token]. Grey: no scaling. Shaded: adjacent tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -119,15 +119,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same q and k under every method, in one scale of colours. Wider stripes along the diagonal: tokens near each other look alike.</source>
+        <source>The same q and k under every method, with one colour scale. Wider stripes along the diagonal: adjacent tokens are harder to tell apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Query m by key n [token]. Wider stripes: neighbours look alike.</source>
+        <source>Query m by key n [token]. Wider stripes: adjacent tokens are harder to tell apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In one sentence</source>
+        <source>Summary</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -147,19 +147,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>computed from these settings · red: the worst of its row where methods differ</source>
+        <source>computed from the current settings · red: the worst value of the row, where methods differ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 rad beyond training at L′</source>
+        <source>%1 rad outside the trained range at L′</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>within its trained range</source>
+        <source>inside the trained range</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · pair %2 · θ′/θ %3 · %4 turns in training · %5</source>
+        <source>%1 · pair %2 · θ′/θ %3 · %4 revolutions in training · %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -198,11 +198,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fastest pair turns per token</source>
+        <source>Angle of pair 0 per token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the same place.</source>
+        <source>The pair with the highest frequency resolves adjacent tokens. A smaller angle makes them harder to tell apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -210,7 +210,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The distance at which the fastest pair has turned by one radian; nearer tokens look nearly alike.</source>
+        <source>The distance at which the pair with the highest frequency has rotated by one radian. Tokens at shorter distances are hard to tell apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -218,27 +218,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score change, 1–8 tokens</source>
+        <source>Short-range score change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square.</source>
+        <source>Root mean square change of the score of q = k = 1 (1 at distance 0) at distances 1 to 8.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pairs beyond training</source>
+        <source>Pairs outside the trained range</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pairs that reach angles at L′ which training at L never showed: the red dots of the upper pictures.</source>
+        <source>Pairs with angles up to L′ that do not occur up to L: the red dots in the upper charts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Largest unseen angle</source>
+        <source>Largest angle outside</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The arc that the worst of those pairs passes through at L′ and never did in training.</source>
+        <source>The longest arc that one of these pairs covers up to L′ and not up to L.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -246,15 +246,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pairs whose speed is not the one they were trained with.</source>
+        <source>Pairs whose frequency the method changes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept · blended · interpolated</source>
+        <source>Unscaled · blended · interpolated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor.</source>
+        <source>Pairs with θ′ = θ, with θ′ between θ and θ/s, and with θ′ = θ/s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -262,39 +262,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The temperature: queries and keys are both multiplied by A.</source>
+        <source>Queries and keys are both multiplied by A.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Logits multiplied by</source>
+        <source>Logit scale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A² and, in the DeepSeek family, the softmax factor: above 1 attention becomes sharper.</source>
+        <source>A² times the softmax factor (DeepSeek). Above 1, attention is more concentrated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Neighbours stay sharp: the fastest pair keeps its speed.</source>
+        <source>Adjacent tokens stay distinguishable: pair 0 is unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Neighbours move apart: the fastest pair is %1× faster.</source>
+        <source>Adjacent tokens become easier to tell apart: the frequency of pair 0 is %1× higher.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Neighbours are lost: the fastest pair stands still.</source>
+        <source>Adjacent tokens cannot be told apart: pair 0 does not rotate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Neighbours blur: the fastest pair is %1× slower.</source>
+        <source>Adjacent tokens become harder to tell apart: the frequency of pair 0 is divided by %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No pair meets new angles at L′.</source>
+        <source>All pairs stay in the trained range up to L′.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 pairs meet new angles at L′, up to %3 rad.</source>
+        <source>%1 of %2 pairs leave the trained range before L′, by up to %3 rad.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -313,7 +313,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>score of the present q and k</source>
+        <source>score of the current q and k</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Far apart, the pairs turn out of step and their sum shrinks: a tendency, not a law, since the curve rises again many times.</source>
+        <source>At long distances the pairs have different angles and their sum becomes small. This is a trend, not a guarantee: the curve also rises again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -372,19 +372,19 @@
 <context>
     <name>EncodingProperties</name>
     <message>
-        <source>only relative</source>
+        <source>relative only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>largest relative change of a score when both positions move together; holds up to 1e−9</source>
+        <source>largest relative change of a score under a common shift; holds up to 1e−9</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>norm kept</source>
+        <source>preserves norm</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>largest relative change of a vector&apos;s length by its position; holds up to 1e−9</source>
+        <source>largest relative change of a vector&apos;s norm with its position; holds up to 1e−9</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -392,11 +392,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>features that the score needs as a product of two vectors, per coordinate of the head; holds up to 1</source>
+        <source>features per coordinate that are needed to write the score as a product of two vectors; holds up to 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decays</source>
+        <source>decays with distance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -404,11 +404,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tells direction</source>
+        <source>distinguishes order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>largest relative difference between a key before and a key after the query; holds above 1e−9</source>
+        <source>largest relative difference of the scores of a key before and after the query; holds above 1e−9</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -420,19 +420,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>beyond L</source>
+        <source>defined beyond L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of positions from the trained length on for which there is a score; holds at 1</source>
+        <source>fraction of the positions from L on that have a score; holds at 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spread by shift</source>
+        <source>variation by shift</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spread of the score of this q at m with this k at n while both move together by up to L</source>
+        <source>max − min of the score of this q at m and this k at n under common shifts of up to L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -467,7 +467,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the same q and k, query m down, key n across, %1 tokens · below: what was measured</source>
+        <source>the same q and k; rows: query m, columns: key n, %1 tokens · below: measured properties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>RoPE alone turns q and k themselves, keeps their length and still gives scores of m − n alone: so it fits linear attention, where a bias on the score does not.</source>
+        <source>Only RoPE rotates q and k themselves, preserves their norm and gives scores that depend on m − n alone. Therefore it can be used with linear attention; a bias on the score cannot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -495,58 +495,58 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>masked, or no such position</source>
+        <source>masked, or position not defined</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Explanation</name>
     <message>
-        <source>Pair 0 is the fastest: %1 rad per token, a full turn every %2 tokens. Pair %3 is the slowest: a full turn takes %4 tokens.</source>
+        <source>Pair 0 has the highest frequency: %1 rad per token, one revolution every %2 tokens. Pair %3 has the lowest: one revolution takes %4 tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rotary position embedding splits a head of %1 coordinates into %2 pairs and turns each pair by an angle that grows with the position.</source>
+        <source>Rotary position embedding splits a head of %1 coordinates into %2 pairs and rotates each pair by an angle that is proportional to the position.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The query stands at m = %1, the key at n = %2. Both are turned, but their score depends on the distance %3 alone: shift both, and the invariance curve stays flat.</source>
+        <source>The query is at m = %1, the key at n = %2. Both are rotated, but their score depends on the distance %3 alone: under a common shift the invariance curve is constant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beyond the trained length L = %1 the slow pairs reach angles that no weight has seen. The methods in the list slow them down, each in its own way.</source>
+        <source>Beyond the trained length L = %1 the low-frequency pairs reach angles that did not occur in training. The methods in the list reduce their frequencies in different ways.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Within L = %1 it makes %2 turns: every angle was met in training.</source>
+        <source>Within L = %1 it completes %2 revolutions: every angle occurs in training.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Within L = %1 it makes %2 of a turn: the rest of the circle is new to the weights.</source>
+        <source>Within L = %1 it completes %2 of a revolution: the other angles do not occur in training.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One dial a pair. The query&apos;s arrow is turned by m·θ&lt;sub&gt;i&lt;/sub&gt;, the key&apos;s by n·θ&lt;sub&gt;i&lt;/sub&gt;.</source>
+        <source>One dial per pair. The arrow of the query is rotated by m·θ&lt;sub&gt;i&lt;/sub&gt;, the arrow of the key by n·θ&lt;sub&gt;i&lt;/sub&gt;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pair %1 in focus:</source>
+        <source>Selected pair: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is %1 turns. The pair comes round every %2 tokens.</source>
+        <source>That is %1 revolutions. The wavelength of the pair is %2 tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ring shows the angles met in training, the hatched part what the target length adds.</source>
+        <source>The ring shows the angles that occur in training, the red dashes those that the target length adds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One row a query, one column a key. Every cell is the score of two turned vectors:</source>
+        <source>Rows are queries, columns are keys. Every cell is the score of two rotated vectors:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cells on one diagonal have one distance. With one q and one k for all positions they are equal: stripes. With a row of numbers per token the content shows as well.</source>
+        <source>Cells on a diagonal have the same distance. With one q and one k for all positions they are equal: stripes. With a vector per token the content is visible as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -554,46 +554,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Query and key move together by s tokens. Their distance stays %1, so with RoPE the score stays:</source>
+        <source>Query and key are shifted by s tokens. Their distance remains %1, so with RoPE the score remains:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is left of a spread is rounding: try bfloat16 as number format. Encodings that are added to the vectors, sinusoidal or learned, are not flat, because position and content mix.</source>
+        <source>The remaining variation is rounding error: try bfloat16 as number format. Encodings that are added to the vectors, sinusoidal or learned, are not constant, because position and content are mixed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How strongly two tokens can answer one another, against their distance. The bound of the RoFormer paper is the mean size of the partial sums</source>
+        <source>Upper bound on the attention score as a function of distance. The bound of the RoFormer paper is the mean absolute value of the partial sums</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Near the token all %1 arrows point one way; far away they curl up and the sum stays small. It is a tendency and no law: the curve goes up and down, and the score itself may turn negative.</source>
+        <source>At short distances all %1 phasors have nearly the same direction; at long distances they point in all directions and the sum is small. This is a trend, not a guarantee: the curve goes up and down, and the score itself may become negative.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For independent random q and k the expected score is 0 at every distance; RoPE changes nothing about that.</source>
+        <source>For independent random q and k with zero mean, the expected score is 0 at every distance; RoPE does not change this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 pairs have a wavelength above L = %3: they never finish a turn in training.</source>
+        <source>%1 of %2 pairs have a wavelength above L = %3: they do not complete a revolution in training.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m</source>
+        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 revolutions at m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 acts on positions, not on speeds. %2</source>
+        <source>%1 changes positions, not frequencies. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The query is turned as if it stood at m′ = %1: the distance %2 counts as %3.</source>
+        <source>The query is rotated as at m′ = %1: the distance %2 counts as %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FocusedDial</name>
     <message>
-        <source>%1 rad, %2 turns</source>
+        <source>%1 rad, %2 revolutions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -621,15 +621,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>q turned by m·θ</source>
+        <source>q rotated by m·θ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>k turned by n·θ</source>
+        <source>k rotated by n·θ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>q before</source>
+        <source>q before rotation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -641,15 +641,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>angles new at L′</source>
+        <source>angles outside at L′</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>part of q·k</source>
+        <source>contribution</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1, total q·k %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -692,11 +692,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>largest deviation</source>
+        <source>largest error</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spread of the score</source>
+        <source>variation (max − min)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -707,23 +707,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>θ′ of every pair · shaded: what %1 does to it</source>
+        <source>θ′ of every pair · shaded: effect of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 pair kept</source>
+        <source>1 pair unscaled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all %1 pairs kept</source>
+        <source>all %1 pairs unscaled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 kept · %2 blended · %3 interpolated</source>
+        <source>%1 unscaled · %2 blended · %3 interpolated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pairs below the line of L do not finish a turn within the trained length: at L′ they meet angles that no weight has seen, unless slowed.</source>
+        <source>Pairs below the line of L do not complete a revolution within the trained length. Without scaling they leave the trained range before L′.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -739,7 +739,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>kept</source>
+        <source>unscaled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -771,15 +771,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unscaled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>pair %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: θ′ %2, wavelength %3, slowed %4×</source>
+        <source>%1: θ′ %2, wavelength %3, θ/θ′ %4</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -826,7 +822,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>RoPE looks at m − n alone: with the same q and k at every position, each diagonal has one colour.</source>
+        <source>The score depends on m − n alone: with the same q and k at every position, each diagonal has one colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -845,15 +841,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>both positions shifted by s</source>
+        <source>common shift of both positions by s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>RoPE spread %1</source>
+        <source>RoPE variation %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>RoPE&apos;s score depends on m − n alone, so a common shift changes nothing; encodings added to q and k have no such law.</source>
+        <source>With RoPE the score depends on m − n alone, so a common shift does not change it. With encodings that are added to q and k it does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -889,7 +885,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no such position</source>
+        <source>position not defined</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -908,19 +904,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>R is never built in practice: two numbers a pair and three steps do the same. The layout only says which two coordinates are a pair; weights made for one layout are wrong in the other.</source>
+        <source>R is never built in practice: two numbers per pair and three steps give the same result. The pairing determines which two coordinates form a pair; weights trained with one pairing are wrong with the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drawn: pairs %1 to %2 of %3; the others are blocks of the same kind, and all else is 0.</source>
+        <source>Shown: pairs %1 to %2 of %3. The other pairs are blocks of the same form; all other entries are 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cos and sin carry the attention factor A = %1.</source>
+        <source>cos and sin include the attention factor A = %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>r = %1 is odd: one zero is added, here as “+0”.</source>
+        <source>r = %1 is odd: one zero is appended, labelled “+0”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -936,7 +932,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>R, %1 (as set)</source>
+        <source>R, %1 (current)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -964,7 +960,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cos and sin of m·θ for all %1 pairs; framed: the pairs drawn above</source>
+        <source>cos and sin of m·θ for all %1 pairs; framed: the pairs shown above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -995,11 +991,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Base %1 → %2. Pair 0 turns as before, each further pair a little slower, pair %3 exactly %4×.</source>
+        <source>Base %1 → %2. Pair 0 is unchanged, each further pair is scaled a little more, pair %3 exactly by %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 kept</source>
+        <source>%1 unscaled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1007,11 +1003,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 slowed %2×</source>
+        <source>%1 divided by %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 stand still</source>
+        <source>%1 not rotated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1023,19 +1019,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every pair keeps its speed.</source>
+        <source>All frequencies are unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every position is divided by %1: pair 0 turns %2 rad per token.</source>
+        <source>Every position is divided by %1: pair 0 rotates by %2 rad per token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No pair meets an unseen angle up to L′.</source>
+        <source>All pairs stay in the trained range up to L′.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 pairs meet unseen angles before L′.</source>
+        <source>%1 of %2 pairs leave the trained range before L′.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1043,19 +1039,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A %1</source>
+        <source>attention factor %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>extrapolates</source>
+        <source>no scaling</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Logits ×%1.</source>
+        <source>Logit scale %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distances up to %1 are turned as at most %2.</source>
+        <source>Distances up to %1 are rotated as at most %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1070,7 +1066,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1081,67 +1077,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Head dim d</source>
+        <source>Head dimension d</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Coordinates of one attention head. Each two that rotate are a pair.</source>
+        <source>Coordinates of one attention head. Two coordinates that rotate together are a pair.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Base θ</source>
+        <source>Base b (rope_theta)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rope_theta: pair i turns by base^(−2i/r) rad per token. A larger base slows the later pairs.</source>
+        <source>rope_theta: pair i rotates by base^(−2i/r) rad per token. A larger base decreases the low frequencies most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The frequencies are given one by one, so the base has no effect.</source>
+        <source>The inverse frequencies are given explicitly, so the base has no effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rotary part</source>
+        <source>Rotary fraction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of the coordinates that rotate; the others carry no position.</source>
+        <source>Fraction of the coordinates that rotate. The others do not depend on the position.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The frequencies are given one by one: their count says how much rotates.</source>
+        <source>The inverse frequencies are given explicitly; their number determines the rotary dimension.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trained L</source>
+        <source>Trained length L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Length that the model was trained at [token]. Angles beyond it are new to the weights.</source>
+        <source>Context length of the training [token]. Angles reached only beyond it did not occur in training.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Target L′</source>
+        <source>Target length L′</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Length that the model shall be used at [token]. It changes no method; each method has its own factor.</source>
+        <source>Context length to use [token]. Does not change the factors of the methods.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Current n</source>
+        <source>Current length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Current length of the text [token]: dynamic methods grow with it, LongRoPE switches at L. Empty: nothing has grown.</source>
+        <source>Number of tokens processed so far [token]. Dynamic methods depend on it; LongRoPE switches its factors at L. Empty: the methods behave as within L.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not set</source>
+        <source>automatic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of the compared methods looks at the current length.</source>
+        <source>None of the methods depends on the current length.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1165,11 +1161,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same seed, same random numbers, on every machine.</source>
+        <source>The same seed gives the same random numbers on every machine.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No random numbers are drawn for this source.</source>
+        <source>This source uses no random numbers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1200,7 +1196,7 @@
 <context>
     <name>ParameterEffect</name>
     <message>
-        <source>With the other values as they are, this changes nothing.</source>
+        <source>No effect with the current settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1235,7 +1231,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing is rounded: no place is chosen where the format applies</source>
+        <source>nothing is rounded: no rounding stage is selected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1247,7 +1243,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>RoPE&apos;s score is the same at every common shift only as long as m·θ is exact: bfloat16 knows whole numbers up to 256 alone, float16 up to 2048, so libraries keep positions and angles in float32.</source>
+        <source>The score is unchanged by a common shift only if m·θ is exact. bfloat16 represents all integers up to 256 and float16 up to 2048, so libraries compute positions and angles in float32.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1263,7 +1259,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deviation of %1</source>
+        <source>error of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1275,15 +1271,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One position alone cannot be told from another: give a target length L′ of at least 2 tokens.</source>
+        <source>The number of distinct positions requires a target length L′ of at least 2 tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Largest deviation up to s · pale: at s alone · dashed: the score, %1</source>
+        <source>Largest error up to s · faint: error at s · dashed: the score, %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Positions whose cos and sin differ from the last · pale: by position</source>
+        <source>Positions whose cos and sin differ from those of the previous one · faint: positions themselves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1295,11 +1291,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 distinct, %3 by rotation</source>
+        <source>%1: %2 distinct positions, %3 distinct rotations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2, off by %3</source>
+        <source>%1: %2, error %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1322,7 +1318,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · q at m = %2, k at n = %3 · ring: trained angles, dashes: new at L′</source>
+        <source>%1 · q at m = %2, k at n = %3 · ring: trained angles, red dashes: outside at L′</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1330,15 +1326,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pair i turns by m·θᵢ: fast pairs tell neighbours apart, slow ones tell far from near and may reach angles never seen in training.</source>
+        <source>Pair i rotates by m·θᵢ. High-frequency pairs resolve adjacent tokens; low-frequency pairs resolve long distances and can leave the trained range.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one pair in %1 is drawn</source>
+        <source>one pair in %1 is shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m</source>
+        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 revolutions at m</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1353,7 +1349,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>change of rotary part</source>
+        <source>change of rotary fraction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1373,19 +1369,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>added method</source>
+        <source>method added</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>removed method</source>
+        <source>method removed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>shown method</source>
+        <source>method shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hidden method</source>
+        <source>method hidden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1401,7 +1397,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>move of positions</source>
+        <source>change of positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1502,7 +1498,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Export picture…</source>
+        <source>&amp;Export image…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1522,11 +1518,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Copy picture</source>
+        <source>&amp;Copy image</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy &amp;numbers</source>
+        <source>Copy &amp;data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1542,7 +1538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Play positions</source>
+        <source>&amp;Play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1566,11 +1562,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light or dark</source>
+        <source>Switch light/dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1581,15 +1577,15 @@
 <context>
     <name>WindowMenus</name>
     <message>
-        <source>Nothing opened yet</source>
+        <source>No recent files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget these</source>
+        <source>Clear list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1604,11 +1600,11 @@
 <context>
     <name>core</name>
     <message>
-        <source>none</source>
+        <source>no scaling</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every pair keeps the speed it was trained with; beyond the trained length the slow pairs meet angles they never saw.</source>
+        <source>The frequencies of the training. Beyond the trained length the low-frequency pairs leave the trained range.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1616,11 +1612,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every pair turns s times slower, so that all angles stay in the trained range; neighbours come closer together.</source>
+        <source>All frequencies are divided by s, so that all angles stay in the trained range; adjacent tokens become harder to tell apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>every position is divided by this</source>
+        <source>divisor of every position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1628,11 +1624,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A larger base: pair i turns s^(2i/(r-2)) times slower, the first pair not at all, the last exactly s times.</source>
+        <source>A larger base: the frequency of pair i is divided by s^(2i/(r-2)), that of the last pair exactly by s, that of the first not at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the last pair turns this many times slower, the first not at all</source>
+        <source>divisor of the last frequency; the first is unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1640,11 +1636,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The NTK-aware base with a constant alpha, written as type dynamic with alpha instead of factor.</source>
+        <source>The NTK-aware base with a constant alpha; in files, type dynamic with alpha instead of factor.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the last pair turns this many times slower</source>
+        <source>divisor of the last frequency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1652,7 +1648,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pair i turns s^(2(i+1)/r) times slower: like NTK-aware, but the first pair is slowed a little too.</source>
+        <source>The frequency of pair i is divided by s^(2(i+1)/r): like NTK-aware, but the first pair is scaled as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1660,11 +1656,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Between linear and NTK fixed: how the slowing grows from pair to pair is set by an exponent.</source>
+        <source>Between linear and NTK fixed: an exponent determines how the scaling increases with the pair.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 slows all pairs alike, 1 is the fixed form</source>
+        <source>0: all pairs are scaled equally; 1: NTK fixed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1672,11 +1668,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A larger base, chosen so that the pair that made one turn within L makes one within L&apos;.</source>
+        <source>A larger base, chosen so that the pair that completes one revolution within L completes one within L&apos;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>L&apos;/L; absent: max_position_embeddings / L</source>
+        <source>L&apos;/L; default: max_position_embeddings / L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1684,11 +1680,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>NTK-aware with a stretch that grows with the current length; up to the trained length nothing changes.</source>
+        <source>NTK-aware with a factor that increases with the current length; no effect up to the trained length.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>strength: the base follows (s n/L - (s - 1))^(r/(r-2)) once the sequence n is longer than L</source>
+        <source>strength: beyond L the base is multiplied by (s n/L - (s - 1))^(r/(r-2)), with the current length n</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1696,11 +1692,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dynamic NTK without dynamics: the base for the longest length, at every length.</source>
+        <source>The base of dynamic NTK for the longest length, used at every length.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the length s L that the base is computed for</source>
+        <source>the base is computed for the length s L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1708,7 +1704,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>NTK-aware with a stretch that takes a step at each doubling beyond the trained length.</source>
+        <source>NTK-aware with a factor that increases in steps, at each doubling beyond the trained length.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1716,7 +1712,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Positions are squeezed into the trained range once the sequence is longer; until then nothing changes.</source>
+        <source>Beyond the trained length, positions are scaled linearly to the trained range; no effect before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1724,23 +1720,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>YaRN&apos;s frequencies without its temperature.</source>
+        <source>The frequencies of YaRN without its attention factor.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how many times slower the slow pairs turn; absent: max_position_embeddings / L</source>
+        <source>divisor of the low frequencies; default: max_position_embeddings / L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pairs with more turns than this within L are left alone</source>
+        <source>pairs with more revolutions than this within L are unscaled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns</source>
+        <source>revolutions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pairs with fewer turns than this within L are interpolated fully</source>
+        <source>pairs with fewer revolutions than this within L are interpolated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1748,19 +1744,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unscaled, NTK-aware and linear frequencies blended by two ramps over the pairs.</source>
+        <source>Unscaled, NTK-aware and linear frequencies, blended by two ramps over the pairs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how many times slower the slow pairs turn</source>
+        <source>divisor of the low frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how much of the NTK-aware part is used</source>
+        <source>weight of the NTK-aware frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how much of the unscaled part is used</source>
+        <source>weight of the unscaled frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1768,7 +1764,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The original NTK-by-parts with a factor that grows with the current length; up to the trained length nothing changes.</source>
+        <source>The original NTK-by-parts with a factor that increases with the current length; no effect up to the trained length.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1776,11 +1772,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fast pairs are kept, slow pairs turn s times slower, those between are blended; the logits are sharpened by A squared.</source>
+        <source>High-frequency pairs are unscaled, low-frequency pairs are divided by s, pairs between are blended; logits are multiplied by A squared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A on cos and sin; absent: 0.1 ln(factor) + 1</source>
+        <source>A on cos and sin; default: 0.1 ln(factor) + 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1792,7 +1788,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>round the ramp&apos;s ends to whole pairs</source>
+        <source>round the ends of the ramp to whole pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1800,15 +1796,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>YaRN by vLLM&apos;s keys: attn_factor multiplies the temperature, attention_factor and mscale are not read.</source>
+        <source>YaRN with the keys of vLLM: attn_factor multiplies the attention factor; attention_factor and mscale are ignored.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>multiplies the share of each pair that is kept</source>
+        <source>multiplies the unscaled fraction of each pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>multiplies the temperature 0.1 ln(factor) + 1</source>
+        <source>multiplies the attention factor 0.1 ln(factor) + 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1820,7 +1816,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>YaRN as the paper&apos;s text has it: blended in proportion to the number of turns, not to the pair index.</source>
+        <source>YaRN as in the text of the paper: the ramp is linear in the number of revolutions, not in the pair index.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1828,7 +1824,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>YaRN with A = M(mscale)/M(mscale_all_dim) even where only one of the two is given.</source>
+        <source>YaRN with A = M(mscale)/M(mscale_all_dim) even if only one of the two is given.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1844,7 +1840,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>YaRN&apos;s frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.</source>
+        <source>The frequencies of YaRN if the context exceeds L; cos and sin are not scaled, the softmax scale is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1856,7 +1852,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>YaRN with temperature 0.07 ln s + 1, and s always max_position_embeddings / L.</source>
+        <source>YaRN with attention factor 0.07 ln s + 1 and s = max_position_embeddings / L.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1864,11 +1860,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>YaRN with a factor that grows with the current length, frequencies and temperature alike.</source>
+        <source>YaRN with a factor that increases with the current length, for frequencies and attention factor.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>start from max_position_embeddings / L instead of 1</source>
+        <source>start at max_position_embeddings / L instead of 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1876,7 +1872,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every pair has a divisor of its own, found by search: one list up to the trained length, another beyond it.</source>
+        <source>Each pair has its own divisor, found by search: one list up to the trained length, another beyond it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1888,11 +1884,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only for A; absent: max_position_embeddings / L</source>
+        <source>only for A; default: max_position_embeddings / L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A on cos and sin; absent: sqrt(1 + ln(factor) / ln(L))</source>
+        <source>A on cos and sin; default: sqrt(1 + ln(factor) / ln(L))</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1900,11 +1896,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>LongRoPE whose divisors grow from 1 to the found ones as the current length grows.</source>
+        <source>LongRoPE with divisors that increase from 1 to the given ones with the current length.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>L&apos;/L at which the divisors are reached; absent: max_position_embeddings / L</source>
+        <source>L&apos;/L at which the given divisors are reached; default: max_position_embeddings / L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1912,15 +1908,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Short waves are kept, long waves turn s times slower, those between are blended by their number of turns.</source>
+        <source>Pairs with short wavelengths are unscaled, those with long wavelengths are divided by s; between them the ramp is linear in the number of revolutions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pairs with fewer turns than this within L are divided by the factor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pairs with more turns than this within L are kept</source>
+        <source>pairs with fewer revolutions than this within L are divided by the factor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1928,15 +1920,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the fastest share of the pairs turns; the slow ones stand still and carry content without position.</source>
+        <source>Only the pairs with the highest frequencies rotate; the others do not depend on the position.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of the pairs that turn</source>
+        <source>fraction of the pairs that rotate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>every pair that turns is slowed by this</source>
+        <source>divisor of the frequencies of these pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1944,11 +1936,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Slow pairs are slowed by a power of their index, or replaced by one slow turn and then by none.</source>
+        <source>Low frequencies are scaled by a power of the pair index, or replaced by one constant frequency and then by 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>every position is divided by this first</source>
+        <source>divisor of every position, applied first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1968,7 +1960,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every wavelength is rounded to whole tokens, so each pair meets the same angles again and again.</source>
+        <source>Every wavelength is rounded to whole tokens, so that the angles of each pair repeat exactly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1984,19 +1976,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rope operator with its own numbers: freq_scale, ext_factor, attn_factor, betas and divisors per pair.</source>
+        <source>The rope operator with its own parameters: freq_scale, ext_factor, attn_factor, betas and divisors per pair.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1/factor: every angle is multiplied by this</source>
+        <source>1/factor: multiplies every angle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: linear; 1: YaRN&apos;s ramp; between: a blend</source>
+        <source>0: linear; 1: the ramp of YaRN; between: blended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A, before the operator&apos;s own 1 + 0.1 ln(1/freq_scale)</source>
+        <source>A, before the factor 1 + 0.1 ln(1/freq_scale) of the operator</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2008,11 +2000,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distances stop at w: min(distance, w).</source>
+        <source>Distances are limited to w: min(distance, w).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>w: distances below it are kept</source>
+        <source>w: distances below it are unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2020,11 +2012,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distances beyond w grow k times slower: w + (distance - w)/k.</source>
+        <source>Distances beyond w are compressed by k: w + (distance - w)/k.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>k: beyond the window distances grow this many times slower</source>
+        <source>k: divisor of the distance beyond the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2032,11 +2024,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distances beyond w are counted in groups: floor(m/G) + w - w/G - floor(n/G).</source>
+        <source>Distances beyond w are grouped: floor(m/G) + w - w/G - floor(n/G).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>G: positions of far keys and their queries are divided by it, rounded down</source>
+        <source>G: for keys beyond the window, positions are divided by it and rounded down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2044,15 +2036,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distances inside a chunk and to the one before it are kept, older ones collapse to the largest.</source>
+        <source>Distances inside a chunk and to the previous one are unchanged; longer ones are replaced by the maximum.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C: the largest distance that is used</source>
+        <source>C: maximum distance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>l: tokens of the chunk before whose distances are kept; a chunk has C - l</source>
+        <source>l: tokens of the previous chunk with unchanged distances; a chunk has C - l tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2060,15 +2052,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distances from S on are moved down to W, so that well-trained short distances are used again.</source>
+        <source>Distances from S on are shifted down to W, so that frequent short distances are reused.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>S: distances from here on are moved down by it; a third of L</source>
+        <source>S: distances from S on are reduced by S; a third of L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>W: what S itself becomes</source>
+        <source>W: the distance that replaces S</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2076,15 +2068,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distances stop at L, and only the first G and the last L keys are seen.</source>
+        <source>Distances are limited to L, and only the first G and the last L keys are unmasked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>G: first tokens that every query sees</source>
+        <source>G: first tokens, unmasked for every query</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>L: last tokens that a query sees, and the largest distance</source>
+        <source>L: last tokens that are unmasked, and the maximum distance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2092,11 +2084,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distances count places in a cache of the first tokens and a recent window; other keys are not seen.</source>
+        <source>Distances are indices in a cache of the first tokens and a recent window; other keys are masked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>first tokens that stay in the cache</source>
+        <source>sink tokens: first tokens that stay in the cache</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2108,7 +2100,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Constants added to query and key positions; equal ones change nothing.</source>
+        <source>Constants added to query and key positions; equal constants have no effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2130,7 +2122,7 @@
 <context>
     <name>rope::ui::ExplanationPanel</name>
     <message>
-        <source>What is on screen</source>
+        <source>Explanation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2157,11 +2149,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>CSV, the numbers</source>
+        <source>CSV, data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as in the window</source>
+        <source>same as window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2173,7 +2165,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>transparent ground</source>
+        <source>Transparent background</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2201,7 +2193,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Vectors and numbers have no pixels.</source>
+        <source>Vector and data formats have no pixels.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2209,7 +2201,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all numbers behind the picture</source>
+        <source>all data of the picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2232,7 +2224,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>choice of %1</source>
+        <source>selection of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2252,15 +2244,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The picture “%1” is in the clipboard.</source>
+        <source>Image “%1” copied to the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The numbers of “%1” are in the clipboard.</source>
+        <source>Data of “%1” copied to the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2287,7 +2279,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half-split: coordinate i turns with i + r/2 (Llama, NeoX). Interleaved: 2i with 2i + 1 (GPT-J, GLM).</source>
+        <source>Half-split: coordinates i and i + r/2 form a pair (Llama, NeoX). Interleaved: 2i and 2i + 1 (GPT-J, GLM).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2323,7 +2315,7 @@
 <context>
     <name>rope::ui::MethodList</name>
     <message>
-        <source>Methods compared</source>
+        <source>Methods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2342,15 +2334,15 @@
 <context>
     <name>rope::ui::MethodRow</name>
     <message>
-        <source>Hide in the pictures</source>
+        <source>Hide in all views</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show in the pictures</source>
+        <source>Show in all views</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove from the comparison</source>
+        <source>Remove from the list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2379,7 +2371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pictures</source>
+        <source>View settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2442,19 +2434,19 @@
 <context>
     <name>rope::ui::PictureView</name>
     <message>
-        <source>Being computed …</source>
+        <source>Computing …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enlarge or put back</source>
+        <source>Enlarge or restore</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy picture</source>
+        <source>Copy image</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy numbers</source>
+        <source>Copy data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2477,7 +2469,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What play and step move: the query alone, so that the distance grows, or both, so that the score must stay.</source>
+        <source>Positions that playback and steps change: the query alone, which changes the distance, or both, which must not change the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 token/s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2485,7 +2481,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Speed of the play</source>
+        <source>Playback speed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2512,7 +2508,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a thumb: query (m) or key (n). Arrow keys move the chosen one by a token; up and down take the other one.</source>
+        <source>Drag a handle: query (m) or key (n). Left and Right move the selected handle by one token; Up and Down select the other one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2523,11 +2519,11 @@
 <context>
     <name>rope::ui::PresetPicker</name>
     <message>
-        <source>own settings</source>
+        <source>custom settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model: %1. Click to choose another one.</source>
+        <source>Model: %1. Click to select another one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2545,7 +2541,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the picture in front to a file</source>
+        <source>Export the current view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2560,7 +2556,7 @@
 <context>
     <name>rope::ui::ValueField</name>
     <message>
-        <source>A whole number is needed</source>
+        <source>must be a whole number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2599,27 +2595,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one random pair</source>
+        <source>random q and k</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a random row per token</source>
+        <source>random q and k per token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the worked example</source>
+        <source>worked example</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How q and k arise. The worked example is a model of four dimensions, small enough to follow by hand.</source>
+        <source>Source of q and k. The worked example is a model with head dimension 4, small enough to compute manually.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Emulated number format of positions, angles, tables and products.</source>
+        <source>Number format to which positions, angles, tables and products are rounded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>given numbers</source>
+        <source>imported or edited</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

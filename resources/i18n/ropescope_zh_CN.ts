@@ -4,8 +4,8 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Makes rotary position embedding visible: how each pair of coordinates turns, what that does to attention scores, and what methods that extend the context change.</source>
-        <translation>让旋转位置编码看得见：每一对坐标如何旋转，这对注意力得分有何影响，以及扩展上下文的各种方法改变了什么。</translation>
+        <source>Visualises rotary position embedding: how each pair of coordinates rotates, how this affects attention scores, and what context extension methods change.</source>
+        <translation>旋转位置编码的可视化：每个维度对如何旋转、对注意力得分有何影响，以及各种上下文扩展方法改变了什么。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. Built with Qt, Qt Charts, Eigen and JSON for Modern C++.</source>
@@ -16,27 +16,27 @@
         <translation>关于 RopeScope</translation>
     </message>
     <message>
-        <source>Overview and the views in their order</source>
-        <translation>总览以及依次排列的各视图</translation>
+        <source>Overview and the views in order</source>
+        <translation>总览和各视图，按顺序</translation>
     </message>
     <message>
-        <source>Move the chosen slider or position by one step</source>
-        <translation>将选中的滑块或位置移动一步</translation>
+        <source>Move the focused slider or position by one step</source>
+        <translation>将有焦点的滑块或位置移动一步</translation>
     </message>
     <message>
         <source>Double click</source>
         <translation>双击</translation>
     </message>
     <message>
-        <source>On a slider: back to the model&apos;s value. On a picture: alone, and back.</source>
-        <translation>在滑块上：恢复为模型的值。在图上：单独显示，再次双击返回。</translation>
+        <source>On a slider: reset to the value of the model. On a picture: enlarge or restore.</source>
+        <translation>在滑块上：恢复为模型的值。在图上：放大或还原。</translation>
     </message>
     <message>
-        <source>Leave projector mode; give up what is being typed</source>
-        <translation>退出投影模式；放弃正在输入的内容</translation>
+        <source>Leave projector mode; cancel input</source>
+        <translation>退出投影模式；取消输入</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>快捷键</translation>
     </message>
 </context>
@@ -47,24 +47,24 @@
         <translation>比较方法</translation>
     </message>
     <message>
-        <source>trained on L = %1 tokens, used at L′ = %2</source>
-        <translation>训练长度 L = %1 个token，使用长度 L′ = %2</translation>
+        <source>trained length L = %1 tokens, target length L′ = %2</source>
+        <translation>训练长度 L = %1 个 token，目标长度 L′ = %2</translation>
     </message>
     <message>
         <source>%1 · score maps: %2</source>
         <translation>%1 · 得分图：%2</translation>
     </message>
     <message>
-        <source>%1 · add a method to compare it with</source>
+        <source>%1 · add a method to compare with</source>
         <translation>%1 · 请添加一种方法来比较</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 pairs beyond training, neighbours moved by %4</source>
-        <translation>%1：%3 对中有 %2 对超出训练范围，相邻token变化 %4</translation>
+        <source>%1: %2 of %3 pairs outside the trained range, short-range score change %4</source>
+        <translation>%1：%3 个维度对中有 %2 个超出训练范围，短距离得分变化 %4</translation>
     </message>
     <message>
-        <source>Slowing every pair alike keeps all angles known but blurs neighbours; slowing only the slow pairs keeps neighbours sharp and leaves some angles unknown.</source>
-        <translation>把所有对同样放慢，角度都在训练中见过，但相邻token变模糊；只放慢慢的对，相邻token仍清晰，但有些角度没有见过。</translation>
+        <source>Scaling all pairs equally keeps all angles in the trained range but makes adjacent tokens harder to tell apart. Scaling only the low-frequency pairs keeps adjacent tokens apart, but some angles leave the trained range.</source>
+        <translation>所有维度对同等缩放，角度都留在训练范围内，但相邻 token 更难区分；只缩放低频维度对，相邻 token 仍可清晰区分，但有些角度超出训练范围。</translation>
     </message>
     <message>
         <source>θ′ / θ</source>
@@ -91,44 +91,44 @@
         <translation>查询 m [token]</translation>
     </message>
     <message>
-        <source>Speed of each pair</source>
-        <translation>每一对的转速</translation>
+        <source>Frequency of each pair</source>
+        <translation>每个维度对的频率</translation>
     </message>
     <message>
-        <source>θ′/θ: 1 keeps a pair&apos;s speed, ¼ turns it four times slower. Fast pairs (left) tell neighbours apart, slow ones (right) far places. Red: at L′ the pair reaches angles never met in training.</source>
-        <translation>θ′/θ：1 表示转速不变，¼ 表示慢四倍。快的对（左）区分相邻token，慢的对（右）区分远处。红色：在 L′ 处该对转到训练中从未见过的角度。</translation>
+        <source>θ′/θ: 1 leaves the frequency unchanged, ¼ divides it by four. High-frequency pairs (left) resolve adjacent tokens, low-frequency pairs (right) long distances. Red: up to L′ the pair leaves the trained range.</source>
+        <translation>θ′/θ：1 表示频率不变，¼ 表示频率变为四分之一。高频维度对（左）区分相邻 token，低频维度对（右）区分远距离。红色：L′ 以内该维度对超出训练范围。</translation>
     </message>
     <message>
-        <source>θ′/θ by pair i. Red: angles at L′ never met in training.</source>
-        <translation>各对 i 的 θ′/θ。红色：L′ 处训练中没见过的角度。</translation>
+        <source>θ′/θ by pair i. Red: outside the trained range at L′.</source>
+        <translation>各维度对 i 的 θ′/θ。红色：在 L′ 处超出训练范围。</translation>
     </message>
     <message>
         <source>Score against distance</source>
-        <translation>得分随距离的变化</translation>
+        <translation>得分与距离</translation>
     </message>
     <message>
-        <source>Grey: the model as trained. Shaded: neighbours, 1 to 8 tokens. A curve that stays on the grey one there leaves neighbours as they were; one moved to the right blurs them.</source>
-        <translation>灰色：训练时的模型。底色：相邻的 1 到 8 个token。曲线在此与灰线重合，相邻关系不变；向右移动则变模糊。</translation>
+        <source>Grey: the model without scaling. Shaded: adjacent tokens, distances 1 to 8. Where a curve equals the grey one, adjacent tokens are unchanged; a curve shifted to the right makes them harder to tell apart.</source>
+        <translation>灰色：不缩放的模型。底色：相邻 token，距离 1 到 8。曲线与灰线重合时相邻 token 不受影响；曲线右移则更难区分。</translation>
     </message>
     <message>
-        <source>q = k = 1, by distance [token]. Grey: as trained. Shaded: neighbours.</source>
-        <translation>q = k = 1，横轴为距离 [token]。灰：训练时；底色：相邻。</translation>
+        <source>q = k = 1, by distance [token]. Grey: no scaling. Shaded: adjacent tokens.</source>
+        <translation>q = k = 1，横轴为距离 [token]。灰色：不缩放；底色：相邻 token。</translation>
     </message>
     <message>
         <source>Score map</source>
         <translation>得分图</translation>
     </message>
     <message>
-        <source>The same q and k under every method, in one scale of colours. Wider stripes along the diagonal: tokens near each other look alike.</source>
-        <translation>每种方法用相同的 q 和 k、同一色标。对角方向条纹越宽，相邻token越难区分。</translation>
+        <source>The same q and k under every method, with one colour scale. Wider stripes along the diagonal: adjacent tokens are harder to tell apart.</source>
+        <translation>每种方法使用相同的 q、k 和同一色标。对角线方向的条纹越宽，相邻 token 越难区分。</translation>
     </message>
     <message>
-        <source>Query m by key n [token]. Wider stripes: neighbours look alike.</source>
-        <translation>查询 m 与键 n [token]。条纹越宽，相邻越难区分。</translation>
+        <source>Query m by key n [token]. Wider stripes: adjacent tokens are harder to tell apart.</source>
+        <translation>查询 m 与键 n [token]。条纹越宽，相邻 token 越难区分。</translation>
     </message>
     <message>
-        <source>In one sentence</source>
-        <translation>一句话</translation>
+        <source>Summary</source>
+        <translation>小结</translation>
     </message>
     <message>
         <source>L = L′</source>
@@ -144,23 +144,23 @@
     </message>
     <message>
         <source>Consequences</source>
-        <translation>后果</translation>
+        <translation>影响</translation>
     </message>
     <message>
-        <source>computed from these settings · red: the worst of its row where methods differ</source>
-        <translation>按当前设置计算 · 红色：方法有差别时该行中最差的</translation>
+        <source>computed from the current settings · red: the worst value of the row, where methods differ</source>
+        <translation>按当前设置计算 · 红色：各方法有差别时该行的最差值</translation>
     </message>
     <message>
-        <source>%1 rad beyond training at L′</source>
+        <source>%1 rad outside the trained range at L′</source>
         <translation>L′ 处超出训练范围 %1 rad</translation>
     </message>
     <message>
-        <source>within its trained range</source>
-        <translation>在训练范围之内</translation>
+        <source>inside the trained range</source>
+        <translation>在训练范围内</translation>
     </message>
     <message>
-        <source>%1 · pair %2 · θ′/θ %3 · %4 turns in training · %5</source>
-        <translation>%1 · 对 %2 · θ′/θ %3 · 训练中转 %4 圈 · %5</translation>
+        <source>%1 · pair %2 · θ′/θ %3 · %4 revolutions in training · %5</source>
+        <translation>%1 · 第 %2 对 · θ′/θ %3 · 训练中转 %4 圈 · %5</translation>
     </message>
     <message>
         <source>%1 · distance %2 · score %3, unscaled %4</source>
@@ -171,8 +171,8 @@
         <translation>%1 · m = %2，n = %3 → %4</translation>
     </message>
     <message>
-        <source>%1 of %2 methods have room here. Hide some, or make it wider, to see the others.</source>
-        <translation>%2 个方法中这里只放得下 %1 个。隐藏一些或加宽画面可看到其余的。</translation>
+        <source>%1 of %2 methods fit. Hide some methods or make the view wider to see the others.</source>
+        <translation>%2 个方法中只放得下 %1 个。隐藏一些方法或加宽视图即可看到其余方法。</translation>
     </message>
 </context>
 <context>
@@ -195,103 +195,103 @@
     </message>
     <message>
         <source>%1 rad, pair %2</source>
-        <translation>%1 rad，对 %2</translation>
+        <translation>%1 rad，第 %2 对</translation>
     </message>
     <message>
-        <source>Fastest pair turns per token</source>
-        <translation>最快的对每token转角</translation>
+        <source>Angle of pair 0 per token</source>
+        <translation>第 0 对每个 token 的角度</translation>
     </message>
     <message>
-        <source>The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the same place.</source>
-        <translation>最快的对区分相邻token；转得少了，它们看起来几乎在同一位置。</translation>
+        <source>The pair with the highest frequency resolves adjacent tokens. A smaller angle makes them harder to tell apart.</source>
+        <translation>频率最高的维度对区分相邻 token；角度越小，相邻 token 越难区分。</translation>
     </message>
     <message>
         <source>Shortest resolved distance</source>
         <translation>最短可分辨距离</translation>
     </message>
     <message>
-        <source>The distance at which the fastest pair has turned by one radian; nearer tokens look nearly alike.</source>
-        <translation>最快的对转过一弧度所需的距离；更近的token看起来几乎一样。</translation>
+        <source>The distance at which the pair with the highest frequency has rotated by one radian. Tokens at shorter distances are hard to tell apart.</source>
+        <translation>频率最高的维度对转过 1 rad 所需的距离；更近的 token 很难区分。</translation>
     </message>
     <message>
-        <source>Score change, 1–8 tokens</source>
-        <translation>得分变化，1–8 token</translation>
+        <source>Short-range score change</source>
+        <translation>短距离得分变化</translation>
     </message>
     <message>
-        <source>How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square.</source>
+        <source>Root mean square change of the score of q = k = 1 (1 at distance 0) at distances 1 to 8.</source>
         <translation>q = k = 1 的得分（距离 0 处为 1）在距离 1 到 8 处变化的均方根。</translation>
     </message>
     <message>
-        <source>Pairs beyond training</source>
-        <translation>超出训练范围的对</translation>
+        <source>Pairs outside the trained range</source>
+        <translation>超出训练范围的维度对</translation>
     </message>
     <message>
-        <source>Pairs that reach angles at L′ which training at L never showed: the red dots of the upper pictures.</source>
-        <translation>在 L′ 处转到长度 L 的训练中从未出现的角度的对：即上方图中的红点。</translation>
+        <source>Pairs with angles up to L′ that do not occur up to L: the red dots in the upper charts.</source>
+        <translation>L′ 以内的角度在 L 以内未出现过的维度对：即上方图中的红点。</translation>
     </message>
     <message>
-        <source>Largest unseen angle</source>
-        <translation>最大的未见角度</translation>
+        <source>Largest angle outside</source>
+        <translation>最大超出角度</translation>
     </message>
     <message>
-        <source>The arc that the worst of those pairs passes through at L′ and never did in training.</source>
-        <translation>其中最严重的一对在 L′ 处经过、而训练中从未经过的弧。</translation>
+        <source>The longest arc that one of these pairs covers up to L′ and not up to L.</source>
+        <translation>这些维度对在 L′ 以内覆盖、而在 L 以内未覆盖的最长弧。</translation>
     </message>
     <message>
         <source>Pairs changed</source>
-        <translation>改变的对</translation>
+        <translation>改变的维度对</translation>
     </message>
     <message>
-        <source>Pairs whose speed is not the one they were trained with.</source>
-        <translation>转速与训练时不同的对。</translation>
+        <source>Pairs whose frequency the method changes.</source>
+        <translation>频率被该方法改变的维度对。</translation>
     </message>
     <message>
-        <source>Kept · blended · interpolated</source>
-        <translation>保持 · 过渡 · 内插</translation>
+        <source>Unscaled · blended · interpolated</source>
+        <translation>未缩放 · 过渡 · 内插</translation>
     </message>
     <message>
-        <source>Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor.</source>
-        <translation>转速不变的对、按部分因子放慢的对、按整个因子放慢的对。</translation>
+        <source>Pairs with θ′ = θ, with θ′ between θ and θ/s, and with θ′ = θ/s.</source>
+        <translation>θ′ = θ 的、θ′ 介于 θ 与 θ/s 之间的、θ′ = θ/s 的维度对。</translation>
     </message>
     <message>
         <source>Attention factor A</source>
         <translation>注意力因子 A</translation>
     </message>
     <message>
-        <source>The temperature: queries and keys are both multiplied by A.</source>
-        <translation>温度：查询和键都乘以 A。</translation>
+        <source>Queries and keys are both multiplied by A.</source>
+        <translation>查询和键都乘以 A。</translation>
     </message>
     <message>
-        <source>Logits multiplied by</source>
-        <translation>logit 乘以</translation>
+        <source>Logit scale</source>
+        <translation>logit 缩放倍数</translation>
     </message>
     <message>
-        <source>A² and, in the DeepSeek family, the softmax factor: above 1 attention becomes sharper.</source>
-        <translation>A²，在 DeepSeek 系列中还有 softmax 因子：大于 1 时注意力更集中。</translation>
+        <source>A² times the softmax factor (DeepSeek). Above 1, attention is more concentrated.</source>
+        <translation>A² 乘以 softmax 因子（DeepSeek）。大于 1 时注意力更集中。</translation>
     </message>
     <message>
-        <source>Neighbours stay sharp: the fastest pair keeps its speed.</source>
-        <translation>相邻token仍清晰：最快的对转速不变。</translation>
+        <source>Adjacent tokens stay distinguishable: pair 0 is unchanged.</source>
+        <translation>相邻 token 仍可清晰区分：第 0 对不变。</translation>
     </message>
     <message>
-        <source>Neighbours move apart: the fastest pair is %1× faster.</source>
-        <translation>相邻token被拉开：最快的对快了 %1 倍。</translation>
+        <source>Adjacent tokens become easier to tell apart: the frequency of pair 0 is %1× higher.</source>
+        <translation>相邻 token 更易区分：第 0 对的频率提高到 %1 倍。</translation>
     </message>
     <message>
-        <source>Neighbours are lost: the fastest pair stands still.</source>
-        <translation>无法区分相邻token：最快的对不动。</translation>
+        <source>Adjacent tokens cannot be told apart: pair 0 does not rotate.</source>
+        <translation>无法区分相邻 token：第 0 对不旋转。</translation>
     </message>
     <message>
-        <source>Neighbours blur: the fastest pair is %1× slower.</source>
-        <translation>相邻token变模糊：最快的对慢了 %1 倍。</translation>
+        <source>Adjacent tokens become harder to tell apart: the frequency of pair 0 is divided by %1.</source>
+        <translation>相邻 token 更难区分：第 0 对的频率除以 %1。</translation>
     </message>
     <message>
-        <source>No pair meets new angles at L′.</source>
-        <translation>L′ 处没有对遇到新角度。</translation>
+        <source>All pairs stay in the trained range up to L′.</source>
+        <translation>L′ 以内所有维度对都在训练范围内。</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs meet new angles at L′, up to %3 rad.</source>
-        <translation>L′ 处 %2 对中有 %1 对遇到新角度，最多 %3 rad。</translation>
+        <source>%1 of %2 pairs leave the trained range before L′, by up to %3 rad.</source>
+        <translation>L′ 以内 %2 个维度对中有 %1 个超出训练范围，最多 %3 rad。</translation>
     </message>
     <message>
         <source>1 token</source>
@@ -309,40 +309,40 @@
         <translation>更改范围</translation>
     </message>
     <message>
-        <source>Decay to</source>
-        <translation>衰减至</translation>
+        <source>Distances to</source>
+        <translation>距离至</translation>
     </message>
     <message>
-        <source>Largest distance of the decay picture [token].</source>
+        <source>Maximum distance of the decay chart [token].</source>
         <translation>衰减图的最大距离 [token]。</translation>
     </message>
     <message>
-        <source>Decay of</source>
-        <translation>衰减量</translation>
+        <source>Curve</source>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>bound</source>
         <translation>上界</translation>
     </message>
     <message>
-        <source>ones</source>
-        <translation>全 1</translation>
+        <source>q = k = 1</source>
+        <translation>q = k = 1</translation>
     </message>
     <message>
-        <source>score</source>
-        <translation>得分</translation>
+        <source>this q and k</source>
+        <translation>当前 q、k</translation>
     </message>
     <message>
-        <source>The bound mean |S_j|, the score of q = k = 1, or the score of the given q and k.</source>
-        <translation>上界 |S_j| 的平均、q = k = 1 的得分，或给定 q 与 k 的得分。</translation>
+        <source>The bound mean |S_j|, the score of q = k = 1, or the score of the current q and k.</source>
+        <translation>上界 |S_j| 的平均、q = k = 1 的得分，或当前 q 与 k 的得分。</translation>
     </message>
     <message>
         <source>logarithmic distance</source>
-        <translation>距离用对数刻度</translation>
+        <translation>距离取对数坐标</translation>
     </message>
     <message>
-        <source>change of picture</source>
-        <translation>更改图的设置</translation>
+        <source>change of view settings</source>
+        <translation>更改视图设置</translation>
     </message>
 </context>
 <context>
@@ -353,14 +353,14 @@
     </message>
     <message>
         <source>mean |Sⱼ| over pairs</source>
-        <translation>各对 |Sⱼ| 的平均</translation>
+        <translation>各维度对 |Sⱼ| 的平均</translation>
     </message>
     <message>
         <source>score of q = k = 1</source>
         <translation>q = k = 1 的得分</translation>
     </message>
     <message>
-        <source>score of the present q and k</source>
+        <source>score of the current q and k</source>
         <translation>当前 q 与 k 的得分</translation>
     </message>
     <message>
@@ -368,8 +368,8 @@
         <translation>%1 在 L′ 处：%2</translation>
     </message>
     <message>
-        <source>Far apart, the pairs turn out of step and their sum shrinks: a tendency, not a law, since the curve rises again many times.</source>
-        <translation>距离远时各维对的相位不再一致，其和变小：这是趋势而不是定律，曲线会多次回升。</translation>
+        <source>At long distances the pairs have different angles and their sum becomes small. This is a trend, not a guarantee: the curve also rises again.</source>
+        <translation>距离远时各维度对的角度不一致，其和变小：这是趋势而非保证，曲线也会多次回升。</translation>
     </message>
     <message>
         <source>mean |Sⱼ|</source>
@@ -420,7 +420,7 @@
         <translation>%1 到 %2</translation>
     </message>
     <message>
-        <source> · every distance: band from smallest to largest, line the mean</source>
+        <source> · every distance: band: minimum to maximum, line: mean</source>
         <translation> · 每个距离：色带为最小到最大，线为平均</translation>
     </message>
     <message>
@@ -432,26 +432,26 @@
         <translation>首次为负：%1</translation>
     </message>
     <message>
-        <source>a turn of pair %1</source>
-        <translation>对 %1 转一圈</translation>
+        <source>one revolution of pair %1</source>
+        <translation>第 %1 对转一圈</translation>
     </message>
 </context>
 <context>
     <name>EncodingProperties</name>
     <message>
-        <source>only relative</source>
+        <source>relative only</source>
         <translation>只依赖相对位置</translation>
     </message>
     <message>
-        <source>largest relative change of a score when both positions move together; holds up to 1e−9</source>
-        <translation>两个位置同时平移时得分的最大相对变化；不超过 1e−9 即成立</translation>
+        <source>largest relative change of a score under a common shift; holds up to 1e−9</source>
+        <translation>共同平移时得分的最大相对变化；不超过 1e−9 即成立</translation>
     </message>
     <message>
-        <source>norm kept</source>
+        <source>preserves norm</source>
         <translation>保持长度</translation>
     </message>
     <message>
-        <source>largest relative change of a vector&apos;s length by its position; holds up to 1e−9</source>
+        <source>largest relative change of a vector&apos;s norm with its position; holds up to 1e−9</source>
         <translation>向量长度随位置的最大相对变化；不超过 1e−9 即成立</translation>
     </message>
     <message>
@@ -459,11 +459,11 @@
         <translation>线性注意力</translation>
     </message>
     <message>
-        <source>features that the score needs as a product of two vectors, per coordinate of the head; holds up to 1</source>
+        <source>features per coordinate that are needed to write the score as a product of two vectors; holds up to 1</source>
         <translation>把得分写成两个向量的积所需的特征数（按头的每个坐标计）；不超过 1 即成立</translation>
     </message>
     <message>
-        <source>decays</source>
+        <source>decays with distance</source>
         <translation>随距离衰减</translation>
     </message>
     <message>
@@ -471,11 +471,11 @@
         <translation>距离与向量自身平均得分的秩相关；不高于 −0.7 即成立</translation>
     </message>
     <message>
-        <source>tells direction</source>
+        <source>distinguishes order</source>
         <translation>区分前后</translation>
     </message>
     <message>
-        <source>largest relative difference between a key before and a key after the query; holds above 1e−9</source>
+        <source>largest relative difference of the scores of a key before and after the query; holds above 1e−9</source>
         <translation>键在查询之前与之后的得分的最大相对差；高于 1e−9 即成立</translation>
     </message>
     <message>
@@ -487,20 +487,20 @@
         <translation>得分随距离的最大相对变化；高于 1e−9 即成立</translation>
     </message>
     <message>
-        <source>beyond L</source>
-        <translation>超过 L</translation>
+        <source>defined beyond L</source>
+        <translation>超过 L 仍有定义</translation>
     </message>
     <message>
-        <source>share of positions from the trained length on for which there is a score; holds at 1</source>
+        <source>fraction of the positions from L on that have a score; holds at 1</source>
         <translation>训练长度之后仍有得分的位置所占比例；等于 1 即成立</translation>
     </message>
     <message>
-        <source>spread by shift</source>
-        <translation>平移波动</translation>
+        <source>variation by shift</source>
+        <translation>平移极差</translation>
     </message>
     <message>
-        <source>spread of the score of this q at m with this k at n while both move together by up to L</source>
-        <translation>这个 q（位于 m）与这个 k（位于 n）一起平移至多 L 时得分的波动</translation>
+        <source>max − min of the score of this q at m and this k at n under common shifts of up to L</source>
+        <translation>共同平移至多 L 时，这个 q（位于 m）与这个 k（位于 n）的得分的最大值减最小值</translation>
     </message>
     <message>
         <source>not measurable</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>learned absolute</source>
-        <translation>学习的绝对位置</translation>
+        <translation>可学习绝对编码</translation>
     </message>
     <message>
         <source>T5 buckets</source>
@@ -534,16 +534,16 @@
         <translation>编码</translation>
     </message>
     <message>
-        <source>the same q and k, query m down, key n across, %1 tokens · below: what was measured</source>
-        <translation>同样的 q 和 k，查询 m 向下，键 n 向右，%1 个 token · 下方：实测结果</translation>
+        <source>the same q and k; rows: query m, columns: key n, %1 tokens · below: measured properties</source>
+        <translation>相同的 q 和 k；行：查询 m，列：键 n，%1 个 token · 下方：实测性质</translation>
     </message>
     <message>
         <source>%1 of %2 depend on m − n alone</source>
         <translation>%2 种中有 %1 种只依赖 m − n</translation>
     </message>
     <message>
-        <source>RoPE alone turns q and k themselves, keeps their length and still gives scores of m − n alone: so it fits linear attention, where a bias on the score does not.</source>
-        <translation>只有 RoPE 旋转 q 和 k 本身、保持它们的长度，得分仍只依赖 m − n：因此它适用于线性注意力，而加在得分上的偏置不行。</translation>
+        <source>Only RoPE rotates q and k themselves, preserves their norm and gives scores that depend on m − n alone. Therefore it can be used with linear attention; a bias on the score cannot.</source>
+        <translation>只有 RoPE 旋转 q 和 k 本身、保持其长度，得分又只依赖 m − n。因此它可用于线性注意力，而加在得分上的偏置不行。</translation>
     </message>
     <message>
         <source>%1: row sums %2 to %3, %4 negative weights</source>
@@ -562,155 +562,155 @@
         <translation>%1 · m = %2，n = %3：%4</translation>
     </message>
     <message>
-        <source>masked, or no such position</source>
-        <translation>被遮蔽，或没有这个位置</translation>
+        <source>masked, or position not defined</source>
+        <translation>已遮蔽，或没有这个位置</translation>
     </message>
 </context>
 <context>
     <name>Explanation</name>
     <message>
-        <source>Pair 0 is the fastest: %1 rad per token, a full turn every %2 tokens. Pair %3 is the slowest: a full turn takes %4 tokens.</source>
-        <translation>第 0 对最快：每个 token 转 %1 弧度，每 %2 个 token 转一整圈。第 %3 对最慢：转一整圈需要 %4 个 token。</translation>
+        <source>Pair 0 has the highest frequency: %1 rad per token, one revolution every %2 tokens. Pair %3 has the lowest: one revolution takes %4 tokens.</source>
+        <translation>第 0 对频率最高：每个 token 转 %1 rad，每 %2 个 token 转一圈。第 %3 对频率最低：转一圈需要 %4 个 token。</translation>
     </message>
     <message>
-        <source>Rotary position embedding splits a head of %1 coordinates into %2 pairs and turns each pair by an angle that grows with the position.</source>
-        <translation>旋转位置编码把一个注意力头的 %1 个坐标分成 %2 对，每一对旋转一个随位置增大的角度。</translation>
+        <source>Rotary position embedding splits a head of %1 coordinates into %2 pairs and rotates each pair by an angle that is proportional to the position.</source>
+        <translation>旋转位置编码把一个注意力头的 %1 个坐标分成 %2 个维度对，每个维度对旋转一个与位置成正比的角度。</translation>
     </message>
     <message>
-        <source>The query stands at m = %1, the key at n = %2. Both are turned, but their score depends on the distance %3 alone: shift both, and the invariance curve stays flat.</source>
-        <translation>查询位于 m = %1，键位于 n = %2。两者都被旋转，但得分只取决于距离 %3：同时平移两者，不变性曲线保持水平。</translation>
+        <source>The query is at m = %1, the key at n = %2. Both are rotated, but their score depends on the distance %3 alone: under a common shift the invariance curve is constant.</source>
+        <translation>查询位于 m = %1，键位于 n = %2。两者都被旋转，但得分只取决于距离 %3：共同平移时不变性曲线保持水平。</translation>
     </message>
     <message>
-        <source>Beyond the trained length L = %1 the slow pairs reach angles that no weight has seen. The methods in the list slow them down, each in its own way.</source>
-        <translation>超过训练长度 L = %1 之后，慢的维对会到达权重从未见过的角度。列表中的方法以各自的方式让它们转得更慢。</translation>
+        <source>Beyond the trained length L = %1 the low-frequency pairs reach angles that did not occur in training. The methods in the list reduce their frequencies in different ways.</source>
+        <translation>超过训练长度 L = %1 之后，低频维度对会到达训练中未出现过的角度。列表中的方法以不同方式降低它们的频率。</translation>
     </message>
     <message>
-        <source>Within L = %1 it makes %2 turns: every angle was met in training.</source>
-        <translation>在 L = %1 之内它转 %2 圈：训练中见过所有角度。</translation>
+        <source>Within L = %1 it completes %2 revolutions: every angle occurs in training.</source>
+        <translation>在 L = %1 之内转 %2 圈：每个角度都在训练中出现过。</translation>
     </message>
     <message>
-        <source>Within L = %1 it makes %2 of a turn: the rest of the circle is new to the weights.</source>
-        <translation>在 L = %1 之内它只转 %2 圈：圆上其余的角度对权重来说是新的。</translation>
+        <source>Within L = %1 it completes %2 of a revolution: the other angles do not occur in training.</source>
+        <translation>在 L = %1 之内只转 %2 圈：其余角度在训练中未出现过。</translation>
     </message>
     <message>
-        <source>One dial a pair. The query&apos;s arrow is turned by m·θ&lt;sub&gt;i&lt;/sub&gt;, the key&apos;s by n·θ&lt;sub&gt;i&lt;/sub&gt;.</source>
-        <translation>每对一个表盘。查询的箭头转过 m·θ&lt;sub&gt;i&lt;/sub&gt;，键的箭头转过 n·θ&lt;sub&gt;i&lt;/sub&gt;。</translation>
+        <source>One dial per pair. The arrow of the query is rotated by m·θ&lt;sub&gt;i&lt;/sub&gt;, the arrow of the key by n·θ&lt;sub&gt;i&lt;/sub&gt;.</source>
+        <translation>每个维度对对应一个表盘。查询的箭头转过 m·θ&lt;sub&gt;i&lt;/sub&gt;，键的箭头转过 n·θ&lt;sub&gt;i&lt;/sub&gt;。</translation>
     </message>
     <message>
-        <source>Pair %1 in focus:</source>
-        <translation>焦点为第 %1 对：</translation>
+        <source>Selected pair: %1</source>
+        <translation>当前选中第 %1 对：</translation>
     </message>
     <message>
-        <source>That is %1 turns. The pair comes round every %2 tokens.</source>
-        <translation>即 %1 圈。该对每 %2 个 token 转回原处。</translation>
+        <source>That is %1 revolutions. The wavelength of the pair is %2 tokens.</source>
+        <translation>即 %1 圈。该维度对的波长为 %2 个 token。</translation>
     </message>
     <message>
-        <source>The ring shows the angles met in training, the hatched part what the target length adds.</source>
-        <translation>圆环表示训练中见过的角度，虚线部分是目标长度新增的角度。</translation>
+        <source>The ring shows the angles that occur in training, the red dashes those that the target length adds.</source>
+        <translation>圆环表示训练中出现过的角度，红色虚线表示目标长度新增的角度。</translation>
     </message>
     <message>
-        <source>One row a query, one column a key. Every cell is the score of two turned vectors:</source>
-        <translation>一行一个查询，一列一个键。每个格子是两个旋转后向量的得分：</translation>
+        <source>Rows are queries, columns are keys. Every cell is the score of two rotated vectors:</source>
+        <translation>行为查询，列为键。每个单元格是两个旋转后向量的得分：</translation>
     </message>
     <message>
-        <source>Cells on one diagonal have one distance. With one q and one k for all positions they are equal: stripes. With a row of numbers per token the content shows as well.</source>
-        <translation>同一条对角线上的格子距离相同。若所有位置共用一个 q 和一个 k，它们就相等：出现条纹。若每个 token 有自己的向量，内容也会显现出来。</translation>
+        <source>Cells on a diagonal have the same distance. With one q and one k for all positions they are equal: stripes. With a vector per token the content is visible as well.</source>
+        <translation>同一条对角线上的单元格距离相同。若所有位置共用一个 q 和一个 k，它们就相等：出现条纹。若每个 token 有自己的向量，内容也会显现出来。</translation>
     </message>
     <message>
         <source>“scaled” divides by √%1 = %2 and multiplies by A² = %3 of the active method.</source>
         <translation>“缩放”指除以 √%1 = %2，再乘以当前方法的 A² = %3。</translation>
     </message>
     <message>
-        <source>Query and key move together by s tokens. Their distance stays %1, so with RoPE the score stays:</source>
-        <translation>查询和键一起移动 s 个 token。距离保持为 %1，因此使用 RoPE 时得分不变：</translation>
+        <source>Query and key are shifted by s tokens. Their distance remains %1, so with RoPE the score remains:</source>
+        <translation>查询和键共同平移 s 个 token。距离保持为 %1，因此使用 RoPE 时得分不变：</translation>
     </message>
     <message>
-        <source>What is left of a spread is rounding: try bfloat16 as number format. Encodings that are added to the vectors, sinusoidal or learned, are not flat, because position and content mix.</source>
-        <translation>剩下的波动只是舍入误差：可以把数值格式换成 bfloat16 试试。加到向量上的编码（正弦或学习得到的）并不水平，因为位置与内容混在了一起。</translation>
+        <source>The remaining variation is rounding error: try bfloat16 as number format. Encodings that are added to the vectors, sinusoidal or learned, are not constant, because position and content are mixed.</source>
+        <translation>剩下的变化只是舍入误差：可以把数值格式换成 bfloat16 试试。加到向量上的编码（正弦或可学习）并不恒定，因为位置与内容混在了一起。</translation>
     </message>
     <message>
-        <source>How strongly two tokens can answer one another, against their distance. The bound of the RoFormer paper is the mean size of the partial sums</source>
-        <translation>两个 token 之间的响应强度随距离的变化。RoFormer 论文中的上界是部分和大小的平均</translation>
+        <source>Upper bound on the attention score as a function of distance. The bound of the RoFormer paper is the mean absolute value of the partial sums</source>
+        <translation>注意力得分的上界随距离的变化。RoFormer 论文中的上界是部分和绝对值的平均</translation>
     </message>
     <message>
-        <source>Near the token all %1 arrows point one way; far away they curl up and the sum stays small. It is a tendency and no law: the curve goes up and down, and the score itself may turn negative.</source>
-        <translation>在 token 附近，%1 个箭头都指向同一方向；远处它们卷曲起来，和保持很小。这是趋势而非定律：曲线有起有落，得分本身也可能变为负值。</translation>
+        <source>At short distances all %1 phasors have nearly the same direction; at long distances they point in all directions and the sum is small. This is a trend, not a guarantee: the curve goes up and down, and the score itself may become negative.</source>
+        <translation>距离近时 %1 个相量方向几乎相同；距离远时它们指向各个方向，和很小。这是趋势而非保证：曲线有起有落，得分本身也可能变为负值。</translation>
     </message>
     <message>
-        <source>For independent random q and k the expected score is 0 at every distance; RoPE changes nothing about that.</source>
-        <translation>对于独立随机的 q 与 k，任何距离上的期望得分都是 0；RoPE 不会改变这一点。</translation>
+        <source>For independent random q and k with zero mean, the expected score is 0 at every distance; RoPE does not change this.</source>
+        <translation>对于均值为零的独立随机 q 与 k，任何距离上的期望得分都是 0；RoPE 不会改变这一点。</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs have a wavelength above L = %3: they never finish a turn in training.</source>
-        <translation>%2 对中有 %1 对的波长大于 L = %3：它们在训练中从未转完一圈。</translation>
+        <source>%1 of %2 pairs have a wavelength above L = %3: they do not complete a revolution in training.</source>
+        <translation>%2 个维度对中有 %1 个的波长大于 L = %3：它们在训练中转不满一圈。</translation>
     </message>
     <message>
-        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m</source>
-        <translation>第 %1 对 · θ = %2 弧度/token · 波长 %3 token · 在 m 处 %4 圈</translation>
+        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 revolutions at m</source>
+        <translation>第 %1 对 · θ = %2 rad/token · 波长 %3 个 token · 在 m 处 %4 圈</translation>
     </message>
     <message>
-        <source>%1 acts on positions, not on speeds. %2</source>
-        <translation>%1 作用于位置而非转速。%2</translation>
+        <source>%1 changes positions, not frequencies. %2</source>
+        <translation>%1 改变位置而非频率。%2</translation>
     </message>
     <message>
-        <source>The query is turned as if it stood at m′ = %1: the distance %2 counts as %3.</source>
+        <source>The query is rotated as at m′ = %1: the distance %2 counts as %3.</source>
         <translation>查询按位于 m′ = %1 处旋转：距离 %2 算作 %3。</translation>
     </message>
     <message>
-        <source>The score is a sum over pairs. Each adds an arrow of the complex plane, whose length q and k decide and whose direction the distance %1 turns:</source>
-        <translation>得分是对所有对的求和。每一对贡献复平面上的一支箭头：长度由 q 和 k 决定，方向随距离 %1 转动：</translation>
+        <source>The score is a sum over pairs. Each pair adds a phasor: a complex number whose absolute value depends on q and k and whose angle depends on the distance %1:</source>
+        <translation>得分是对所有维度对的求和。每个维度对贡献一个相量：其绝对值由 q 和 k 决定，角度由距离 %1 决定：</translation>
     </message>
     <message>
-        <source>Put head to tail, the arrows end at the score. Move the key away: the fast pairs whirl, the slow ones hardly stir, and the chain curls up.</source>
-        <translation>箭头首尾相接，终点就是得分。把键移远：快的对飞转，慢的对几乎不动，链条蜷缩起来。</translation>
+        <source>The real part of their sum is the score. When the distance increases, high-frequency phasors rotate quickly and low-frequency ones hardly at all, and the sum becomes small.</source>
+        <translation>它们之和的实部就是得分。距离增大时，高频相量快速旋转，低频相量几乎不动，和逐渐变小。</translation>
     </message>
     <message>
-        <source>Trained on %1 tokens, used at %2: %3 times as long. Each column is one way to get there.</source>
-        <translation>在 %1 个 token 上训练，在 %2 处使用：长度是 %3 倍。每一列是一种做法。</translation>
+        <source>Trained length %1 tokens, target length %2: %3 times as long. Each column is one method.</source>
+        <translation>训练长度 %1 个 token，目标长度 %2：长度是 %3 倍。每一列是一种方法。</translation>
     </message>
     <message>
-        <source>Interpolation slows every pair alike, the fast ones too, which tell neighbours apart. NTK-aware slows each pair a little more than the one before: the fastest not at all, only the last by the whole factor. Methods by parts leave all fast pairs alone and slow only those that would meet new angles.</source>
-        <translation>内插把每一对都同样放慢，包括用来区分相邻 token 的快对。NTK-aware 让每一对都比前一对稍慢一点：最快的完全不变，只有最后一对放慢整个倍数。分段方法完全不动快对，只放慢会遇到新角度的对。</translation>
+        <source>Linear interpolation divides all frequencies by the factor, also the high ones, which resolve adjacent tokens. NTK-aware scaling divides each frequency by a little more than the one before: the first not at all, the last by the complete factor. NTK-by-parts methods leave the high-frequency pairs unchanged and scale only those that would leave the trained range.</source>
+        <translation>线性内插把所有频率都除以缩放倍数，包括用来区分相邻 token 的高频。NTK-aware 让每个频率比前一个多除一点：第一个不变，最后一个除以整个缩放倍数。NTK-by-parts 类方法不改变高频维度对，只缩放会超出训练范围的那些。</translation>
     </message>
     <message>
         <source>The same q and k under every encoding. Where each diagonal has one colour, the score depends on the distance alone.</source>
-        <translation>同样的 q 和 k 在每种编码下的样子。若每条对角线只有一种颜色，得分就只依赖距离。</translation>
+        <translation>相同的 q 和 k 在每种编码下的得分。若每条对角线只有一种颜色，得分就只依赖距离。</translation>
     </message>
     <message>
-        <source>The table is measured, not typed in: rows of random vectors are moved, turned and compared. Linear attention needs the position inside q and k, which a bias on the score cannot give.</source>
-        <translation>表中的数字是实测的，不是填写的：对随机向量进行平移、旋转和比较。线性注意力要求位置包含在 q 和 k 之中，加在得分上的偏置做不到。</translation>
+        <source>All values in the table are measured on random vectors. Linear attention requires the position inside q and k, which a bias on the score cannot provide.</source>
+        <translation>表中数值均由随机向量实测得到。线性注意力要求位置包含在 q 和 k 之中，加在得分上的偏置做不到。</translation>
     </message>
     <message>
-        <source>bfloat16 holds whole numbers exactly up to 256, float16 up to 2048, float32 up to 16 777 216. Positions beyond fall together when they are stored so.</source>
-        <translation>bfloat16 能精确表示到 256 的整数，float16 到 2048，float32 到 16 777 216。以这些格式存储时，更大的位置会相互重合。</translation>
+        <source>bfloat16 represents all integers up to 256, float16 up to 2048, float32 up to 16 777 216. Larger positions are rounded to the same values.</source>
+        <translation>bfloat16 能精确表示 256 以内的所有整数，float16 为 2048，float32 为 16 777 216。更大的位置会被舍入为相同的值。</translation>
     </message>
     <message>
         <source>At m = %1 the angle of pair 0 is %2 rad; one unit in the last place of bfloat16 there is %3 rad.</source>
-        <translation>在 m = %1 处第 0 对的角度是 %2 弧度；bfloat16 在此处的末位单位是 %3 弧度。</translation>
+        <translation>在 m = %1 处第 0 对的角度是 %2 rad；bfloat16 在此处的末位单位是 %3 rad。</translation>
     </message>
     <message>
-        <source>R at m = %1 is %2 small rotations and zeros elsewhere, so no program multiplies by it: it takes cos and sin of each pair and two products a coordinate.</source>
-        <translation>m = %1 处的 R 由 %2 个小旋转组成，其余为零，因此没有程序真的去乘它：只需每一对的 cos 和 sin，每个坐标两次乘法。</translation>
+        <source>R at m = %1 consists of %2 rotations of two coordinates and zeros elsewhere, so implementations never build it: they need cos and sin per pair and two multiplications per coordinate.</source>
+        <translation>m = %1 处的 R 由 %2 个二维旋转组成，其余为零，因此实现中从不构造它：只需每个维度对的 cos 和 sin，以及每个坐标两次乘法。</translation>
     </message>
     <message>
-        <source>Half-split and interleaved layouts hold the same pairs at other coordinates. Weights trained with one give nonsense with the other.</source>
-        <translation>前后半配对与相邻配对把同样的对放在不同的坐标上。用一种方式训练的权重换成另一种就毫无意义。</translation>
+        <source>The half-split and the interleaved pairing place the same pairs at different coordinates. Weights trained with one pairing are wrong with the other.</source>
+        <translation>前后半配对与相邻配对把同样的维度对放在不同的坐标上。用一种方式训练的权重不能用于另一种。</translation>
     </message>
     <message>
-        <source>What the file of the model says, key by key, and what it leaves to guesses. Whoever loads it must read the same: a base of %1 where the weights were trained with another turns every pair but the first at a wrong speed.</source>
-        <translation>模型文件逐键说了什么，又留下什么要靠猜测。加载它的程序必须读出同样的内容：若权重是用另一个基数训练的，基数 %1 会让第一对以外的每一对都以错误的速度旋转。</translation>
+        <source>What the file of the model contains, field by field, and what must be assumed. Every engine must read the same values: if the weights were trained with another base, base %1 gives every pair except the first one a wrong frequency.</source>
+        <translation>模型文件逐个字段的内容，以及必须假设的值。每个推理引擎都必须读出同样的值：若权重是用另一个底数训练的，底数 %1 会让第 0 对以外的每个维度对频率出错。</translation>
     </message>
     <message>
-        <source>The chart shows the largest Δφ over all pairs for programs that ignore or misread a key. From a quarter turn on the pair says the opposite of what it learnt.</source>
-        <translation>图中是忽略或误读某个键的程序在所有对上最大的 Δφ。超过四分之一圈后，该对所说的便与它学到的相反。</translation>
+        <source>The chart shows the largest Δφ over all pairs for engines that ignore or misread a field. Beyond a quarter turn an aligned q and k contribute negatively; a half turn reverses any contribution.</source>
+        <translation>图中是忽略或误读某个字段的推理引擎在所有维度对上最大的 Δφ。超过四分之一圈后，方向一致的 q 和 k 贡献为负；半圈会使任何贡献反号。</translation>
     </message>
     <message>
-        <source>A cell of a long map stands for many scores; the line above the map says for how many, and what is shown of them. The value under the cursor is always that of one query and one key.</source>
-        <translation>长图中的一个单元代表许多得分；图上方的一行说明有多少个，以及显示的是它们的什么。光标下的数值始终属于一个查询和一个键。</translation>
+        <source>A cell of a long map contains several scores; the line above the map gives their number and the value shown. The readout under the cursor is always the score of one query and one key.</source>
+        <translation>长图中的一个单元格包含多个得分；图上方的一行给出个数和所显示的值。光标处的读数始终是一个查询和一个键的得分。</translation>
     </message>
     <message>
-        <source>Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a part. Home: everything. Undo goes back through what was seen.</source>
-        <translation>滚轮或 +、−：缩放。Shift 加拖动，或 Alt 加方向键：移动。Ctrl 加拖动：框选一部分。Home：显示全部。撤销可逐步回到之前看到的部分。</translation>
+        <source>Zoom: wheel, + and −. Pan: Shift and drag, or Alt and arrow keys. Zoom to area: Ctrl and drag. Fit: Home. Undo also steps back through zooms.</source>
+        <translation>缩放：滚轮、+ 和 −。平移：Shift 加拖动，或 Alt 加方向键。放大到区域：Ctrl 加拖动。显示全部：Home。撤销也可逐步退回之前的缩放。</translation>
     </message>
 </context>
 <context>
@@ -728,27 +728,27 @@
         <translation>窗口中</translation>
     </message>
     <message>
-        <source>Read from</source>
-        <translation>读自</translation>
+        <source>Source</source>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Origin</source>
         <translation>来源</translation>
     </message>
     <message>
-        <source>… and %1 more; a larger picture and the copied numbers hold them</source>
-        <translation>……另有 %1 项；更大的图和复制的数值中都有</translation>
+        <source>… and %1 more; see a larger picture or the copied data</source>
+        <translation>……另有 %1 项；见更大的图或复制的数据</translation>
     </message>
 </context>
 <context>
     <name>FocusedDial</name>
     <message>
-        <source>%1 rad, %2 turns</source>
-        <translation>%1 弧度，%2 圈</translation>
+        <source>%1 rad, %2 revolutions</source>
+        <translation>%1 rad，%2 圈</translation>
     </message>
     <message>
         <source>%1 rad</source>
-        <translation>%1 弧度</translation>
+        <translation>%1 rad</translation>
     </message>
     <message>
         <source>none</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>%1 rad/token</source>
-        <translation>%1 弧度/token</translation>
+        <translation>%1 rad/token</translation>
     </message>
     <message>
         <source>wavelength</source>
@@ -768,18 +768,18 @@
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation>%1 token</translation>
+        <translation>%1 个 token</translation>
     </message>
     <message>
-        <source>q turned by m·θ</source>
-        <translation>q 转过 m·θ</translation>
+        <source>q rotated by m·θ</source>
+        <translation>q 旋转 m·θ</translation>
     </message>
     <message>
-        <source>k turned by n·θ</source>
-        <translation>k 转过 n·θ</translation>
+        <source>k rotated by n·θ</source>
+        <translation>k 旋转 n·θ</translation>
     </message>
     <message>
-        <source>q before</source>
+        <source>q before rotation</source>
         <translation>旋转前的 q</translation>
     </message>
     <message>
@@ -791,16 +791,16 @@
         <translation>n 处的 k</translation>
     </message>
     <message>
-        <source>angles new at L′</source>
-        <translation>L′ 处的新角度</translation>
+        <source>angles outside at L′</source>
+        <translation>L′ 处超出的角度</translation>
     </message>
     <message>
-        <source>part of q·k</source>
-        <translation>对 q·k 的贡献</translation>
+        <source>contribution</source>
+        <translation>贡献</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
+        <source>%1, total q·k %2</source>
+        <translation>%1，q·k 合计 %2</translation>
     </message>
     <message>
         <source>Pair %1</source>
@@ -815,8 +815,8 @@
         <translation>R：m·θ 的 cos、sin</translation>
     </message>
     <message>
-        <source>drag the heads of q and k</source>
-        <translation>拖动 q 和 k 的箭头</translation>
+        <source>Drag q or k</source>
+        <translation>可拖动 q 或 k</translation>
     </message>
 </context>
 <context>
@@ -834,12 +834,12 @@
         <translation>溢出</translation>
     </message>
     <message>
-        <source>largest deviation</source>
-        <translation>最大偏差</translation>
+        <source>largest error</source>
+        <translation>最大误差</translation>
     </message>
     <message>
-        <source>spread of the score</source>
-        <translation>得分波动</translation>
+        <source>variation (max − min)</source>
+        <translation>极差（最大 − 最小）</translation>
     </message>
     <message>
         <source>N = %1</source>
@@ -861,48 +861,48 @@
 <context>
     <name>FrequenciesPicture</name>
     <message>
-        <source>%1 · %2 still</source>
-        <translation>%1 · %2 静止</translation>
+        <source>%1 · %2 not rotated</source>
+        <translation>%1 · %2 不旋转</translation>
     </message>
     <message>
-        <source>no pair turns</source>
-        <translation>没有一对转动</translation>
+        <source>no pair rotates</source>
+        <translation>所有维度对都不旋转</translation>
     </message>
     <message>
-        <source>still</source>
-        <translation>静止</translation>
+        <source>not rotated</source>
+        <translation>不旋转</translation>
     </message>
     <message>
         <source>Frequencies</source>
         <translation>频率</translation>
     </message>
     <message>
-        <source>θ′ of every pair · shaded: what %1 does to it</source>
-        <translation>每一对的 θ′ · 底色：%1 对它做了什么</translation>
+        <source>θ′ of every pair · shaded: effect of %1</source>
+        <translation>每个维度对的 θ′ · 底色：%1 的作用</translation>
     </message>
     <message>
-        <source>1 pair kept</source>
-        <translation>1 对保持不变</translation>
+        <source>1 pair unscaled</source>
+        <translation>1 对未缩放</translation>
     </message>
     <message>
-        <source>all %1 pairs kept</source>
-        <translation>全部 %1 对保持不变</translation>
+        <source>all %1 pairs unscaled</source>
+        <translation>全部 %1 对未缩放</translation>
     </message>
     <message>
-        <source>%1 kept · %2 blended · %3 interpolated</source>
-        <translation>%1 保持 · %2 过渡 · %3 内插</translation>
+        <source>%1 unscaled · %2 blended · %3 interpolated</source>
+        <translation>%1 未缩放 · %2 过渡 · %3 内插</translation>
     </message>
     <message>
-        <source>Pairs below the line of L do not finish a turn within the trained length: at L′ they meet angles that no weight has seen, unless slowed.</source>
-        <translation>位于 L 线以下的维对在训练长度内转不完一圈：到 L′ 时，除非放慢，否则会遇到权重从未见过的角度。</translation>
+        <source>Pairs below the line of L do not complete a revolution within the trained length. Without scaling they leave the trained range before L′.</source>
+        <translation>位于 L 线以下的维度对在训练长度内转不满一圈。若不缩放，它们在 L′ 以内会超出训练范围。</translation>
     </message>
     <message>
         <source>θ′ [rad/token]</source>
-        <translation>θ′ [弧度/token]</translation>
+        <translation>θ′ [rad/token]</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>保持</translation>
+        <source>unscaled</source>
+        <translation>未缩放</translation>
     </message>
     <message>
         <source>blended</source>
@@ -929,36 +929,32 @@
         <translation>波长 = L′ = %1</translation>
     </message>
     <message>
-        <source>unscaled</source>
-        <translation>未缩放</translation>
-    </message>
-    <message>
         <source>pair %1</source>
         <translation>第 %1 对</translation>
     </message>
     <message>
-        <source>%1: θ′ %2, wavelength %3, slowed %4×</source>
-        <translation>%1：θ′ %2，波长 %3，放慢 %4×</translation>
+        <source>%1: θ′ %2, wavelength %3, θ/θ′ %4</source>
+        <translation>%1：θ′ %2，波长 %3，θ/θ′ %4</translation>
     </message>
     <message>
-        <source>slowed by θ/θ′</source>
-        <translation>减慢 θ/θ′</translation>
+        <source>scaling θ/θ′</source>
+        <translation>缩放倍数 θ/θ′</translation>
     </message>
     <message>
-        <source>unseen angle [rad]</source>
-        <translation>未见过的角度 [弧度]</translation>
+        <source>angle outside [rad]</source>
+        <translation>超出角度 [rad]</translation>
     </message>
     <message>
-        <source> · logits ×%1</source>
-        <translation> · logit ×%1</translation>
+        <source> · logit scale %1</source>
+        <translation> · logit 缩放倍数 %1</translation>
     </message>
     <message>
-        <source>How fast each pair turns. Below the line of L it finishes no turn in training.</source>
-        <translation>每一对转得多快。低于 L 线的对在训练中转不满一圈。</translation>
+        <source>Frequency of each pair. Below the line of L a pair does not complete a revolution in training.</source>
+        <translation>各维度对的频率。低于 L 线的维度对在训练中转不满一圈。</translation>
     </message>
     <message>
-        <source>How fast each pair turns</source>
-        <translation>每一对转得多快</translation>
+        <source>Frequency of each pair</source>
+        <translation>各维度对的频率</translation>
     </message>
     <message>
         <source>wavelength 2π/θ′ [token]</source>
@@ -969,67 +965,67 @@
         <translation>临界维度 %1</translation>
     </message>
     <message>
-        <source>How many times slower than in training</source>
-        <translation>比训练时慢多少倍</translation>
+        <source>Scaling of each pair</source>
+        <translation>各维度对的缩放倍数</translation>
     </message>
     <message>
-        <source>Slowed</source>
-        <translation>减慢</translation>
+        <source>Scaling</source>
+        <translation>缩放</translation>
     </message>
     <message>
-        <source>The arc that positions up to L′ reach and training up to L did not</source>
-        <translation>位置直到 L′ 会到达、而长度 L 的训练未曾到达的弧</translation>
+        <source>Angles reached up to L′ that do not occur in training</source>
+        <translation>L′ 以内新出现、训练时未覆盖的角度</translation>
     </message>
     <message>
-        <source>Angles new at L′</source>
-        <translation>L′ 处的新角度</translation>
+        <source>Angles outside at L′</source>
+        <translation>L′ 处超出的角度</translation>
     </message>
     <message>
-        <source>No method shown here takes a pair to a new angle at L′.</source>
-        <translation>这里显示的方法都不会让任何一对在 L′ 处遇到新角度。</translation>
+        <source>With these methods all pairs stay in the trained range up to L′.</source>
+        <translation>使用这些方法时，L′ 以内所有维度对都在训练范围内。</translation>
     </message>
     <message>
-        <source>L′ is not longer than L: no angle is new.</source>
-        <translation>L′ 不比 L 长：没有新角度。</translation>
+        <source>L′ is not longer than L: all angles occur in training.</source>
+        <translation>L′ 不比 L 长：所有角度都在训练中出现过。</translation>
     </message>
     <message>
-        <source>, %1 rad unseen</source>
-        <translation>，未见过 %1 rad</translation>
+        <source>, %1 rad outside</source>
+        <translation>，超出 %1 rad</translation>
     </message>
 </context>
 <context>
     <name>FrequencyTable</name>
     <message>
-        <source>%1 · %2 still</source>
-        <translation>%1 · %2 静止</translation>
+        <source>%1 · %2 not rotated</source>
+        <translation>%1 · %2 不旋转</translation>
     </message>
     <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>kept · blended · interpolated</source>
-        <translation>保持 · 过渡 · 内插</translation>
+        <source>unscaled · blended · interpolated</source>
+        <translation>未缩放 · 过渡 · 内插</translation>
     </message>
     <message>
-        <source>beyond training</source>
-        <translation>超出训练</translation>
+        <source>outside the trained range</source>
+        <translation>超出训练范围</translation>
     </message>
     <message>
-        <source>largest unseen angle</source>
-        <translation>最大未见角度</translation>
+        <source>largest angle outside</source>
+        <translation>最大超出角度</translation>
     </message>
     <message>
-        <source>temperature A</source>
-        <translation>温度 A</translation>
+        <source>attention factor A</source>
+        <translation>注意力因子 A</translation>
     </message>
     <message>
-        <source>logits times</source>
-        <translation>logit 乘以</translation>
+        <source>logit scale</source>
+        <translation>logit 缩放倍数</translation>
     </message>
     <message>
-        <source>a lead of 1 weighs</source>
-        <translation>领先 1 的权重</translation>
+        <source>weight ratio at logit gap 1</source>
+        <translation>logit 差为 1 的权重比</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1041,7 +1037,7 @@
     </message>
     <message>
         <source>%1 rad, pair %2</source>
-        <translation>%1 rad，对 %2</translation>
+        <translation>%1 rad，第 %2 对</translation>
     </message>
 </context>
 <context>
@@ -1055,56 +1051,56 @@
         <translation>token 数</translation>
     </message>
     <message>
-        <source>Rows and columns of the score picture [token].</source>
+        <source>Rows and columns of the score map [token].</source>
         <translation>得分图的行数和列数 [token]。</translation>
     </message>
     <message>
-        <source>Scores of</source>
-        <translation>得分来自</translation>
+        <source>Show</source>
+        <translation>显示</translation>
     </message>
     <message>
-        <source>A</source>
-        <translation>A</translation>
+        <source>active</source>
+        <translation>当前方法</translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>B</translation>
+        <source>other</source>
+        <translation>另一方法</translation>
     </message>
     <message>
-        <source>A − B</source>
-        <translation>A − B</translation>
+        <source>difference</source>
+        <translation>差值</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>全部</translation>
+        <source>side by side</source>
+        <translation>并排</translation>
     </message>
     <message>
-        <source>A is the active method, B another one of the list. The difference is taken score by score.</source>
-        <translation>A 是当前方法，B 是列表中的另一个。差值逐个得分计算。</translation>
+        <source>Scores of the active method, of another method of the list, or their difference, computed for each score.</source>
+        <translation>当前方法的得分、列表中另一方法的得分，或两者逐个得分之差。</translation>
     </message>
     <message>
-        <source>B is</source>
-        <translation>B 为</translation>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
     </message>
     <message>
-        <source>Shared cells</source>
-        <translation>共用单元</translation>
+        <source>Cell shows</source>
+        <translation>单元格取值</translation>
     </message>
     <message>
         <source>mean</source>
         <translation>平均</translation>
     </message>
     <message>
-        <source>smallest</source>
+        <source>min</source>
         <translation>最小</translation>
     </message>
     <message>
-        <source>largest</source>
+        <source>max</source>
         <translation>最大</translation>
     </message>
     <message>
-        <source>What is shown where many scores share a cell. The line above the map says of how many.</source>
-        <translation>多个得分共用一个单元时显示什么。图上方的一行说明共有多少个。</translation>
+        <source>The value of a cell that contains several scores. The line above the map gives their number.</source>
+        <translation>一个单元格包含多个得分时显示的值。图上方的一行给出个数。</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -1123,12 +1119,12 @@
         <translation>softmax</translation>
     </message>
     <message>
-        <source>q·k as it is, divided by the root of the dimension, or as weights of each row.</source>
-        <translation>原始的 q·k、除以维度平方根之后，或逐行的权重。</translation>
+        <source>q·k, q·k divided by the square root of the head dimension, or the softmax of each row.</source>
+        <translation>q·k、q·k 除以头维度的平方根，或逐行 softmax。</translation>
     </message>
     <message>
-        <source>causal: no key behind the query</source>
-        <translation>因果：不看查询之后的键</translation>
+        <source>Causal mask (no keys after the query)</source>
+        <translation>因果掩码（不看查询之后的键）</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -1139,8 +1135,8 @@
         <translation>自动</translation>
     </message>
     <message>
-        <source>change of picture</source>
-        <translation>更改图的设置</translation>
+        <source>change of view settings</source>
+        <translation>更改视图设置</translation>
     </message>
 </context>
 <context>
@@ -1178,8 +1174,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>RoPE looks at m − n alone: with the same q and k at every position, each diagonal has one colour.</source>
-        <translation>RoPE 只看 m − n：若所有位置的 q 和 k 相同，每条对角线只有一种颜色。</translation>
+        <source>The score depends on m − n alone: with the same q and k at every position, each diagonal has one colour.</source>
+        <translation>得分只取决于 m − n：若所有位置的 q 和 k 相同，每条对角线只有一种颜色。</translation>
     </message>
     <message>
         <source>key position n [token]</source>
@@ -1198,12 +1194,12 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1 Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: frame a part. Home: everything.</source>
-        <translation>%1 滚轮或 +、−：缩放。Shift 加拖动，或 Alt 加方向键：移动。Ctrl 加拖动：框选一部分。Home：显示全部。</translation>
+        <source>%1 Zoom: wheel, + and −. Pan: Shift and drag, or Alt and arrow keys. Zoom to area: Ctrl and drag. Fit: Home.</source>
+        <translation>%1 缩放：滚轮、+ 和 −。平移：Shift 加拖动，或 Alt 加方向键。放大到区域：Ctrl 加拖动。显示全部：Home。</translation>
     </message>
     <message>
-        <source>coarse, finer cells are being computed</source>
-        <translation>粗略显示，正在计算更细的单元</translation>
+        <source>preview; the cells are being computed</source>
+        <translation>预览，正在计算单元格</translation>
     </message>
     <message>
         <source>masked</source>
@@ -1214,12 +1210,12 @@
         <translation>≈ %1</translation>
     </message>
     <message>
-        <source>scaled score difference %1</source>
-        <translation>缩放得分之差 %1</translation>
+        <source>difference of scaled scores %1</source>
+        <translation>缩放后得分之差 %1</translation>
     </message>
     <message>
         <source>scaled score %1</source>
-        <translation>缩放得分 %1</translation>
+        <translation>缩放后得分 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1227,19 +1223,19 @@
     </message>
     <message>
         <source>cell: %1 %2</source>
-        <translation>单元：%1 %2</translation>
+        <translation>单元格：%1 %2</translation>
     </message>
     <message>
         <source>zoom</source>
         <translation>缩放</translation>
     </message>
     <message>
-        <source>move of the window</source>
-        <translation>移动视窗</translation>
+        <source>pan</source>
+        <translation>平移</translation>
     </message>
     <message>
-        <source>whole map</source>
-        <translation>显示全图</translation>
+        <source>fit</source>
+        <translation>显示全部</translation>
     </message>
     <message>
         <source>%1 − %2</source>
@@ -1250,56 +1246,56 @@
         <translation>平均</translation>
     </message>
     <message>
-        <source>smallest</source>
+        <source>min</source>
         <translation>最小</translation>
     </message>
     <message>
-        <source>largest</source>
+        <source>max</source>
         <translation>最大</translation>
     </message>
     <message>
-        <source>each cell one score</source>
-        <translation>每个单元是一个得分</translation>
+        <source>each cell: one score</source>
+        <translation>每个单元格：一个得分</translation>
     </message>
     <message>
-        <source>each cell one score out of %1 × %1</source>
-        <translation>每个单元是 %1 × %1 个得分中的一个</translation>
+        <source>each cell: one sampled score out of %1 × %1</source>
+        <translation>每个单元格：%1 × %1 个得分中抽样的一个</translation>
     </message>
     <message>
-        <source>each cell the mean of %1 × %1 scores</source>
-        <translation>每个单元是 %1 × %1 个得分的平均值</translation>
+        <source>each cell: mean of %1 × %1 scores</source>
+        <translation>每个单元格：%1 × %1 个得分的平均值</translation>
     </message>
     <message>
-        <source>each cell the smallest of %1 × %1 scores</source>
-        <translation>每个单元是 %1 × %1 个得分中的最小值</translation>
+        <source>each cell: minimum of %1 × %1 scores</source>
+        <translation>每个单元格：%1 × %1 个得分的最小值</translation>
     </message>
     <message>
-        <source>each cell the largest of %1 × %1 scores</source>
-        <translation>每个单元是 %1 × %1 个得分中的最大值</translation>
+        <source>each cell: maximum of %1 × %1 scores</source>
+        <translation>每个单元格：%1 × %1 个得分的最大值</translation>
     </message>
     <message>
-        <source>each cell the mean of %1 × %1 scores out of %2 × %2</source>
-        <translation>每个单元是 %2 × %2 个得分中抽取的 %1 × %1 个的平均值</translation>
+        <source>each cell: mean of %1 × %1 sampled scores out of %2 × %2</source>
+        <translation>每个单元格：%2 × %2 个得分中抽样的 %1 × %1 个的平均值</translation>
     </message>
     <message>
-        <source>each cell the smallest of %1 × %1 scores out of %2 × %2</source>
-        <translation>每个单元是 %2 × %2 个得分中抽取的 %1 × %1 个的最小值</translation>
+        <source>each cell: minimum of %1 × %1 sampled scores out of %2 × %2</source>
+        <translation>每个单元格：%2 × %2 个得分中抽样的 %1 × %1 个的最小值</translation>
     </message>
     <message>
-        <source>each cell the largest of %1 × %1 scores out of %2 × %2</source>
-        <translation>每个单元是 %2 × %2 个得分中抽取的 %1 × %1 个的最大值</translation>
+        <source>each cell: maximum of %1 × %1 sampled scores out of %2 × %2</source>
+        <translation>每个单元格：%2 × %2 个得分中抽样的 %1 × %1 个的最大值</translation>
     </message>
     <message>
-        <source>each pixel the mean of its cells</source>
-        <translation>每个像素是其中单元的平均值</translation>
+        <source>each pixel: mean of its cells</source>
+        <translation>每个像素：其中单元格的平均值</translation>
     </message>
     <message>
-        <source>each pixel the smallest of its cells</source>
-        <translation>每个像素是其中单元的最小值</translation>
+        <source>each pixel: minimum of its cells</source>
+        <translation>每个像素：其中单元格的最小值</translation>
     </message>
     <message>
-        <source>each pixel the largest of its cells</source>
-        <translation>每个像素是其中单元的最大值</translation>
+        <source>each pixel: maximum of its cells</source>
+        <translation>每个像素：其中单元格的最大值</translation>
     </message>
     <message>
         <source>row sums estimated from %1 of %2 keys</source>
@@ -1333,7 +1329,7 @@
         <translation>平移至</translation>
     </message>
     <message>
-        <source>Largest common shift of the invariance picture [token].</source>
+        <source>Maximum common shift of the invariance chart [token].</source>
         <translation>不变性图的最大共同平移 [token]。</translation>
     </message>
 </context>
@@ -1344,16 +1340,16 @@
         <translation>相对位置不变性</translation>
     </message>
     <message>
-        <source>both positions shifted by s</source>
-        <translation>两个位置同时平移 s</translation>
+        <source>common shift of both positions by s</source>
+        <translation>两个位置共同平移 s</translation>
     </message>
     <message>
-        <source>RoPE spread %1</source>
-        <translation>RoPE 波动 %1</translation>
+        <source>RoPE variation %1</source>
+        <translation>RoPE 极差 %1</translation>
     </message>
     <message>
-        <source>RoPE&apos;s score depends on m − n alone, so a common shift changes nothing; encodings added to q and k have no such law.</source>
-        <translation>RoPE 的得分只取决于 m − n，因此共同平移不改变任何东西；加到 q 和 k 上的编码没有这样的规律。</translation>
+        <source>With RoPE the score depends on m − n alone, so a common shift does not change it. With encodings that are added to q and k it does.</source>
+        <translation>使用 RoPE 时得分只取决于 m − n，因此共同平移不改变得分；加到 q 和 k 上的编码则会改变。</translation>
     </message>
     <message>
         <source>sinusoidal (added)</source>
@@ -1361,7 +1357,7 @@
     </message>
     <message>
         <source>learned absolute</source>
-        <translation>学习的绝对位置</translation>
+        <translation>可学习绝对编码</translation>
     </message>
     <message>
         <source>RoPE</source>
@@ -1388,7 +1384,7 @@
         <translation>平移 %1</translation>
     </message>
     <message>
-        <source>no such position</source>
+        <source>position not defined</source>
         <translation>没有这个位置</translation>
     </message>
     <message>
@@ -1419,16 +1415,16 @@
         <translation>第 %1 对：cos %2，sin %3</translation>
     </message>
     <message>
-        <source>R is never built in practice: two numbers a pair and three steps do the same. The layout only says which two coordinates are a pair; weights made for one layout are wrong in the other.</source>
-        <translation>实际计算从不构造 R：每对两个数加上三个步骤即可得到同样结果。布局只决定哪两个坐标成对；为一种布局训练的权重不能用于另一种。</translation>
+        <source>R is never built in practice: two numbers per pair and three steps give the same result. The pairing determines which two coordinates form a pair; weights trained with one pairing are wrong with the other.</source>
+        <translation>实际计算从不构造 R：每个维度对两个数加上三个步骤即可得到同样结果。配对方式决定哪两个坐标成对；用一种配对方式训练的权重不能用于另一种。</translation>
     </message>
     <message>
-        <source>Drawn: pairs %1 to %2 of %3; the others are blocks of the same kind, and all else is 0.</source>
-        <translation>图中为 %3 对中的第 %1 至 %2 对；其余各对是同样的块，其他元素全为 0。</translation>
+        <source>Shown: pairs %1 to %2 of %3. The other pairs are blocks of the same form; all other entries are 0.</source>
+        <translation>图中为 %3 个维度对中的第 %1 至 %2 对。其余各对是同样形式的块，其他元素全为 0。</translation>
     </message>
     <message>
-        <source>r = %1 is odd: one zero is added, here as “+0”.</source>
-        <translation>r = %1 为奇数：补一个零，图中标为“+0”。</translation>
+        <source>r = %1 is odd: one zero is appended, labelled “+0”.</source>
+        <translation>r = %1 为奇数：补一个零，标为“+0”。</translation>
     </message>
     <message>
         <source>%1 of %2 coordinates do not rotate: 1 on the diagonal.</source>
@@ -1436,15 +1432,15 @@
     </message>
     <message>
         <source>half-split: i and i + %1</source>
-        <translation>前后对半：i 与 i + %1</translation>
+        <translation>前后半配对：i 与 i + %1</translation>
     </message>
     <message>
         <source>interleaved: 2i and 2i + 1</source>
-        <translation>交错：2i 与 2i + 1</translation>
+        <translation>相邻配对：2i 与 2i + 1</translation>
     </message>
     <message>
-        <source>R, %1 (as set)</source>
-        <translation>R，%1（当前设置）</translation>
+        <source>R, %1 (current)</source>
+        <translation>R，%1（当前）</translation>
     </message>
     <message>
         <source>R, %1</source>
@@ -1487,19 +1483,19 @@
         <translation>行 %1，列 %2 = %3</translation>
     </message>
     <message>
-        <source>cos and sin carry the attention factor A = %1.</source>
+        <source>cos and sin include the attention factor A = %1.</source>
         <translation>cos 与 sin 含注意力因子 A = %1。</translation>
     </message>
     <message>
-        <source>cos and sin of m·θ for all %1 pairs; framed: the pairs drawn above</source>
-        <translation>全部 %1 对的 cos 与 sin(m·θ)；框内为上图所画的对</translation>
+        <source>cos and sin of m·θ for all %1 pairs; framed: the pairs shown above</source>
+        <translation>全部 %1 个维度对的 cos 与 sin(m·θ)；框内为上方所示的维度对</translation>
     </message>
 </context>
 <context>
     <name>MethodSentence</name>
     <message>
-        <source>No pair turns: tokens are not told apart by their position.</source>
-        <translation>没有一对转动：token 不因位置而有区别。</translation>
+        <source>No pair rotates: the score does not depend on the position.</source>
+        <translation>所有维度对都不旋转：得分与位置无关。</translation>
     </message>
     <message>
         <source>pair %1</source>
@@ -1510,24 +1506,24 @@
         <translation>第 %1–%2 对</translation>
     </message>
     <message>
-        <source>Base %1 → %2. Pair 0 turns as before, each further pair a little slower, pair %3 exactly %4×.</source>
-        <translation>基数 %1 → %2。第 0 对不变，往后每一对慢一点，第 %3 对恰好慢 %4×。</translation>
+        <source>Base %1 → %2. Pair 0 is unchanged, each further pair is scaled a little more, pair %3 exactly by %4.</source>
+        <translation>底数 %1 → %2。第 0 对不变，往后每对多缩放一点，第 %3 对恰好除以 %4。</translation>
     </message>
     <message>
-        <source>%1 kept</source>
-        <translation>%1 保持</translation>
+        <source>%1 unscaled</source>
+        <translation>%1 未缩放</translation>
     </message>
     <message>
         <source>%1 blended</source>
         <translation>%1 过渡</translation>
     </message>
     <message>
-        <source>%1 slowed %2×</source>
-        <translation>%1 放慢 %2×</translation>
+        <source>%1 divided by %2</source>
+        <translation>%1 除以 %2</translation>
     </message>
     <message>
-        <source>%1 stand still</source>
-        <translation>%1 静止</translation>
+        <source>%1 not rotated</source>
+        <translation>%1 不旋转</translation>
     </message>
     <message>
         <source>, </source>
@@ -1538,39 +1534,39 @@
         <translation>。</translation>
     </message>
     <message>
-        <source>Every pair keeps its speed.</source>
-        <translation>每一对都保持原来的速度。</translation>
+        <source>All frequencies are unchanged.</source>
+        <translation>所有频率不变。</translation>
     </message>
     <message>
-        <source>Every position is divided by %1: pair 0 turns %2 rad per token.</source>
-        <translation>每个位置都除以 %1：第 0 对每个 token 转 %2 弧度。</translation>
+        <source>Every position is divided by %1: pair 0 rotates by %2 rad per token.</source>
+        <translation>每个位置都除以 %1：第 0 对每个 token 转 %2 rad。</translation>
     </message>
     <message>
-        <source>No pair meets an unseen angle up to L′.</source>
-        <translation>直到 L′，没有任何一对遇到未见过的角度。</translation>
+        <source>All pairs stay in the trained range up to L′.</source>
+        <translation>L′ 以内所有维度对都在训练范围内。</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs meet unseen angles before L′.</source>
-        <translation>%2 对中有 %1 对在 L′ 之前遇到未见过的角度。</translation>
+        <source>%1 of %2 pairs leave the trained range before L′.</source>
+        <translation>%2 个维度对中有 %1 个在 L′ 之前超出训练范围。</translation>
     </message>
     <message>
         <source>factor %1</source>
-        <translation>倍数 %1</translation>
+        <translation>缩放倍数 %1</translation>
     </message>
     <message>
-        <source>A %1</source>
-        <translation>A %1</translation>
+        <source>attention factor %1</source>
+        <translation>注意力因子 %1</translation>
     </message>
     <message>
-        <source>extrapolates</source>
-        <translation>外推</translation>
+        <source>no scaling</source>
+        <translation>不缩放</translation>
     </message>
     <message>
-        <source>Logits ×%1.</source>
-        <translation>Logits ×%1。</translation>
+        <source>Logit scale %1.</source>
+        <translation>logit 缩放倍数 %1。</translation>
     </message>
     <message>
-        <source>Distances up to %1 are turned as at most %2.</source>
+        <source>Distances up to %1 are rotated as at most %2.</source>
         <translation>不超过 %1 的距离，最多按 %2 旋转。</translation>
     </message>
     <message>
@@ -1585,7 +1581,7 @@
         <translation>允许范围：%1</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation>默认值：%1</translation>
     </message>
 </context>
@@ -1596,20 +1592,20 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>the window&apos;s setup differs from the file: %1 %2 there, %3 here</source>
-        <translation>窗口的设置与文件不同：%1 在文件中为 %2，此处为 %3</translation>
+        <source>changed from the file: %1 %2 → %3</source>
+        <translation>与文件不同：%1 %2 → %3</translation>
     </message>
     <message>
         <source>%1, and %2 more</source>
         <translation>%1，另有 %2 处</translation>
     </message>
     <message>
-        <source>no file is open: the numbers were set by hand</source>
-        <translation>没有打开文件：这些数值是手动设置的</translation>
+        <source>no file is open; the values were set manually</source>
+        <translation>没有打开文件；数值由手动设置</translation>
     </message>
     <message>
-        <source>differs from the file</source>
-        <translation>与文件不同</translation>
+        <source>changed</source>
+        <translation>已更改</translation>
     </message>
     <message>
         <source>as in the file</source>
@@ -1620,112 +1616,112 @@
         <translation>警告：%1</translation>
     </message>
     <message>
-        <source>A config is a claim about how a model was trained. What it does not say is assumed, and programs assume different things: look at the values that nobody wrote down first.</source>
-        <translation>配置是关于模型如何训练的声明。它没有说的只能假定，而各程序的假定并不相同：请先看那些没有写下来的值。</translation>
+        <source>A configuration file describes how a model was trained. Values that it does not contain are assumed, and engines assume different values. Check the assumed values first.</source>
+        <translation>配置文件描述模型如何训练。其中没有的值只能假设，而各推理引擎的假设并不相同。请先检查假设的值。</translation>
     </message>
     <message>
-        <source>Warnings: %1. A wider picture shows them, what other readings lead to, and the flags for other programs.</source>
-        <translation>警告：%1。更宽的图会显示警告、其他读法的后果以及给其他程序的参数。</translation>
+        <source>Warnings: %1. A wider picture shows them, the effect of misreadings, and the settings for inference engines.</source>
+        <translation>警告：%1。更宽的图会显示警告、误读的影响以及推理引擎的设置。</translation>
     </message>
     <message>
-        <source>one setting for all</source>
-        <translation>所有层同一设置</translation>
+        <source>same settings for all layers</source>
+        <translation>所有层设置相同</translation>
     </message>
     <message>
-        <source>%1, from the first on the left</source>
+        <source>%1, the first one at the left</source>
         <translation>共 %1 层，第一层在左</translation>
     </message>
     <message>
-        <source>the file does not say how many there are</source>
-        <translation>文件没有说明有多少层</translation>
+        <source>number of layers not given in the file</source>
+        <translation>文件未给出层数</translation>
     </message>
     <message>
-        <source>click a kind to show it</source>
-        <translation>点击一种层以显示它</translation>
+        <source>click a layer group to use it</source>
+        <translation>点击层组以使用它</translation>
     </message>
     <message>
         <source>Layers</source>
         <translation>层</translation>
     </message>
     <message>
-        <source>… and %1 more kinds of layers</source>
-        <translation>……另有 %1 种层</translation>
+        <source>… and %1 more layer groups</source>
+        <translation>……另有 %1 个层组</translation>
     </message>
     <message>
-        <source>What follows</source>
-        <translation>后果</translation>
+        <source>Consequences</source>
+        <translation>影响</translation>
     </message>
     <message>
-        <source>when a program</source>
-        <translation>当某个程序</translation>
+        <source>if an inference engine</source>
+        <translation>如果推理引擎</translation>
     </message>
     <message>
-        <source>Doubts</source>
-        <translation>疑点</translation>
+        <source>Warnings and assumptions</source>
+        <translation>警告与假设</translation>
     </message>
     <message>
         <source>warnings: %1 · assumptions: %2</source>
-        <translation>警告：%1 · 假定：%2</translation>
+        <translation>警告：%1 · 假设：%2</translation>
     </message>
     <message>
-        <source>Nothing is doubtful and nothing was assumed.</source>
-        <translation>没有疑点，也没有假定。</translation>
+        <source>No warnings; nothing had to be assumed.</source>
+        <translation>没有警告，也无需假设。</translation>
     </message>
     <message>
         <source>Open a config.json, a GGUF file or a preset.</source>
         <translation>请打开 config.json、GGUF 文件或预设。</translation>
     </message>
     <message>
-        <source>… and %1 more; a larger picture and ropescope inspect show them</source>
-        <translation>……另有 %1 条；更大的图和 ropescope inspect 会显示</translation>
+        <source>… and %1 more; see a larger picture or ropescope inspect</source>
+        <translation>……另有 %1 条；见更大的图或 ropescope inspect</translation>
     </message>
     <message>
         <source>position [token], logarithmic</source>
         <translation>位置 [token]，对数</translation>
     </message>
     <message>
-        <source>largest angle off [rad]</source>
-        <translation>最大角度偏差 [rad]</translation>
+        <source>largest angle error [rad]</source>
+        <translation>最大角度误差 [rad]</translation>
     </message>
     <message>
         <source>change of the score</source>
         <translation>得分的变化</translation>
     </message>
     <message>
-        <source>Other readings</source>
-        <translation>其他读法</translation>
+        <source>If software misreads the config</source>
+        <translation>如果软件误读配置</translation>
     </message>
     <message>
-        <source>no program is known to read this otherwise</source>
-        <translation>没有已知的程序会读成别的</translation>
+        <source>no misreading is known</source>
+        <translation>没有已知的误读</translation>
     </message>
     <message>
-        <source>how far a program that ignores or misreads a key goes astray</source>
-        <translation>忽略或误读某个键的程序会偏离多远</translation>
+        <source>largest angle error</source>
+        <translation>最大角度误差</translation>
     </message>
     <message>
         <source>quarter turn</source>
         <translation>四分之一圈</translation>
     </message>
     <message>
-        <source>as the file has it · click to copy</source>
-        <translation>按文件 · 点击复制</translation>
+        <source>settings of the file · click to copy</source>
+        <translation>文件的设置 · 点击复制</translation>
     </message>
     <message>
-        <source>%1, as the window has it · click to copy</source>
-        <translation>%1，按窗口 · 点击复制</translation>
+        <source>%1, settings of the window · click to copy</source>
+        <translation>%1，窗口的设置 · 点击复制</translation>
     </message>
     <message>
-        <source>For other programs</source>
-        <translation>给其他程序</translation>
+        <source>For inference engines</source>
+        <translation>推理引擎设置</translation>
     </message>
     <message>
         <source>position %1</source>
         <translation>位置 %1</translation>
     </message>
     <message>
-        <source>%1: %2 rad off, score %3 instead of %4</source>
-        <translation>%1：偏差 %2 rad，得分 %3 而非 %4</translation>
+        <source>%1: error %2 rad, score %3 instead of %4</source>
+        <translation>%1：误差 %2 rad，得分 %3 而非 %4</translation>
     </message>
     <message>
         <source>layer %1</source>
@@ -1760,7 +1756,7 @@
     </message>
     <message>
         <source>pairs</source>
-        <translation>对的个数</translation>
+        <translation>维度对数</translation>
     </message>
     <message>
         <source>wavelengths</source>
@@ -1784,7 +1780,7 @@
     </message>
     <message>
         <source>%1 to %2 tokens</source>
-        <translation>%1 到 %2 token</translation>
+        <translation>%1 到 %2 个 token</translation>
     </message>
     <message>
         <source>%1 numbers, %2 to %3</source>
@@ -1796,7 +1792,7 @@
     </message>
     <message>
         <source>assumed</source>
-        <translation>假定</translation>
+        <translation>假设</translation>
     </message>
     <message>
         <source>not in the file</source>
@@ -1807,11 +1803,11 @@
         <translation>算得</translation>
     </message>
     <message>
-        <source>follows</source>
-        <translation>由此得出</translation>
+        <source>derived</source>
+        <translation>推导得出</translation>
     </message>
     <message>
-        <source>set by hand</source>
+        <source>set manually</source>
         <translation>手动设置</translation>
     </message>
     <message>
@@ -1819,28 +1815,28 @@
         <translation>忽略缩放</translation>
     </message>
     <message>
-        <source>takes base 10 000</source>
-        <translation>取基数 10 000</translation>
+        <source>uses base 10 000</source>
+        <translation>误用底数 10 000</translation>
     </message>
     <message>
-        <source>takes the context for L</source>
-        <translation>把上下文长度当作 L</translation>
+        <source>uses the context length as L</source>
+        <translation>误把上下文长度当作训练长度 L</translation>
     </message>
     <message>
-        <source>vLLM&apos;s dynamic NTK</source>
-        <translation>vLLM 的动态 NTK</translation>
+        <source>uses vLLM&apos;s dynamic NTK</source>
+        <translation>使用 vLLM 的动态 NTK</translation>
     </message>
     <message>
-        <source>rounds YaRN&apos;s borders</source>
-        <translation>把 YaRN 的边界取整</translation>
+        <source>rounds the ends of YaRN&apos;s ramp</source>
+        <translation>把 YaRN 斜坡的两端取整</translation>
     </message>
     <message>
         <source>multiplies by attn_factor</source>
         <translation>乘上 attn_factor</translation>
     </message>
     <message>
-        <source>leaves the softmax scale alone</source>
-        <translation>不改 softmax 的缩放</translation>
+        <source>does not change the softmax scale</source>
+        <translation>不修改 softmax 缩放</translation>
     </message>
     <message>
         <source>all layers</source>
@@ -1859,16 +1855,16 @@
         <translation>不旋转</translation>
     </message>
     <message>
-        <source>base %1 · %2 · %3 of %4 rotate</source>
-        <translation>基数 %1 · %2 · %4 维中旋转 %3 维</translation>
+        <source>base %1 · %2 · %3 of %4 coordinates rotate</source>
+        <translation>底数 %1 · %2 · %4 个坐标中旋转 %3 个</translation>
     </message>
     <message>
         <source>the angles are nearly the same</source>
         <translation>角度几乎相同</translation>
     </message>
     <message>
-        <source>pair %1 is more than a quarter turn off from position %2 on</source>
-        <translation>第 %1 对从位置 %2 起偏差超过四分之一圈</translation>
+        <source>pair %1 is off by more than 90° from position %2</source>
+        <translation>第 %1 对从位置 %2 起偏差超过 90°</translation>
     </message>
     <message>
         <source>the angles are the same</source>
@@ -1886,68 +1882,68 @@
 <context>
     <name>NumberControls</name>
     <message>
-        <source>Head dim d</source>
+        <source>Head dimension d</source>
         <translation>头维度 d</translation>
     </message>
     <message>
-        <source>Coordinates of one attention head. Each two that rotate are a pair.</source>
-        <translation>一个注意力头的坐标数。每两个一起旋转的坐标为一对。</translation>
+        <source>Coordinates of one attention head. Two coordinates that rotate together are a pair.</source>
+        <translation>一个注意力头的坐标数。一起旋转的两个坐标构成一个维度对。</translation>
     </message>
     <message>
-        <source>Base θ</source>
-        <translation>基数 θ</translation>
+        <source>Base b (rope_theta)</source>
+        <translation>底数 b（rope_theta）</translation>
     </message>
     <message>
-        <source>rope_theta: pair i turns by base^(−2i/r) rad per token. A larger base slows the later pairs.</source>
-        <translation>rope_theta：第 i 对每个 token 转 base^(−2i/r) 弧度。基数越大，靠后的对越慢。</translation>
+        <source>rope_theta: pair i rotates by base^(−2i/r) rad per token. A larger base decreases the low frequencies most.</source>
+        <translation>rope_theta：第 i 对每个 token 转 base^(−2i/r) rad。底数越大，低频维度对的频率下降越多。</translation>
     </message>
     <message>
-        <source>The frequencies are given one by one, so the base has no effect.</source>
-        <translation>频率已逐个给定，基数不起作用。</translation>
+        <source>The inverse frequencies are given explicitly, so the base has no effect.</source>
+        <translation>频率已显式给定，底数不起作用。</translation>
     </message>
     <message>
-        <source>Rotary part</source>
-        <translation>旋转比例</translation>
+        <source>Rotary fraction</source>
+        <translation>旋转维度占比</translation>
     </message>
     <message>
-        <source>Share of the coordinates that rotate; the others carry no position.</source>
-        <translation>参与旋转的坐标所占比例；其余坐标不携带位置信息。</translation>
+        <source>Fraction of the coordinates that rotate. The others do not depend on the position.</source>
+        <translation>旋转的坐标所占比例。其余坐标与位置无关。</translation>
     </message>
     <message>
-        <source>The frequencies are given one by one: their count says how much rotates.</source>
-        <translation>频率已逐个给定：其个数决定旋转多少。</translation>
+        <source>The inverse frequencies are given explicitly; their number determines the rotary dimension.</source>
+        <translation>频率已显式给定；其个数决定旋转维度。</translation>
     </message>
     <message>
-        <source>Trained L</source>
+        <source>Trained length L</source>
         <translation>训练长度 L</translation>
     </message>
     <message>
-        <source>Length that the model was trained at [token]. Angles beyond it are new to the weights.</source>
-        <translation>模型训练时的长度 [token]。超出部分的角度对权重来说是新的。</translation>
+        <source>Context length of the training [token]. Angles reached only beyond it did not occur in training.</source>
+        <translation>训练时的上下文长度 [token]。只有超过它才出现的角度在训练中未出现过。</translation>
     </message>
     <message>
-        <source>Target L′</source>
+        <source>Target length L′</source>
         <translation>目标长度 L′</translation>
     </message>
     <message>
-        <source>Length that the model shall be used at [token]. It changes no method; each method has its own factor.</source>
-        <translation>希望使用的长度 [token]。它不改变任何方法；每个方法有自己的倍数。</translation>
+        <source>Context length to use [token]. Does not change the factors of the methods.</source>
+        <translation>要使用的上下文长度 [token]。不改变各方法的缩放倍数。</translation>
     </message>
     <message>
-        <source>Current n</source>
-        <translation>当前长度 n</translation>
+        <source>Current length</source>
+        <translation>当前长度</translation>
     </message>
     <message>
-        <source>Current length of the text [token]: dynamic methods grow with it, LongRoPE switches at L. Empty: nothing has grown.</source>
-        <translation>文本的当前长度 [token]：动态方法随它增长，LongRoPE 在 L 处切换。留空：尚未增长。</translation>
+        <source>Number of tokens processed so far [token]. Dynamic methods depend on it; LongRoPE switches its factors at L. Empty: the methods behave as within L.</source>
+        <translation>目前已处理的 token 数 [token]。动态方法依赖它；LongRoPE 在 L 处切换。留空：按 L 以内处理。</translation>
     </message>
     <message>
-        <source>not set</source>
-        <translation>未设置</translation>
+        <source>automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
-        <source>None of the compared methods looks at the current length.</source>
-        <translation>所比较的方法都不使用当前长度。</translation>
+        <source>None of the methods depends on the current length.</source>
+        <translation>列表中的方法都不依赖当前长度。</translation>
     </message>
     <message>
         <source>query m</source>
@@ -1970,11 +1966,11 @@
         <translation>种子</translation>
     </message>
     <message>
-        <source>Same seed, same random numbers, on every machine.</source>
+        <source>The same seed gives the same random numbers on every machine.</source>
         <translation>种子相同，任何机器上的随机数都相同。</translation>
     </message>
     <message>
-        <source>No random numbers are drawn for this source.</source>
+        <source>This source uses no random numbers.</source>
         <translation>该来源不使用随机数。</translation>
     </message>
 </context>
@@ -1982,14 +1978,14 @@
     <name>PairAxis</name>
     <message>
         <source>pair i</source>
-        <translation>维对 i</translation>
+        <translation>维度对 i</translation>
     </message>
 </context>
 <context>
     <name>ParameterEffect</name>
     <message>
-        <source>With the other values as they are, this changes nothing.</source>
-        <translation>在其他值不变的情况下，它不改变任何东西。</translation>
+        <source>No effect with the current settings.</source>
+        <translation>在当前设置下不起作用。</translation>
     </message>
     <message>
         <source>none</source>
@@ -2003,16 +1999,16 @@
         <translation>相量</translation>
     </message>
     <message>
-        <source>each pair&apos;s hᵢ·exp(i(m − n)θᵢ), head to tail, at distance %1</source>
-        <translation>每一对的 hᵢ·exp(i(m − n)θᵢ) 首尾相接，距离 %1</translation>
+        <source>hⱼ·exp(i(m − n)θⱼ) of every pair j, added up, at distance %1</source>
+        <translation>每个维度对 j 的 hⱼ·exp(i(m − n)θⱼ) 依次相加，距离 %1</translation>
     </message>
     <message>
         <source>q·k = %1</source>
         <translation>q·k = %1</translation>
     </message>
     <message>
-        <source>Each pair adds an arrow of fixed length that turns with the distance; the score is how far to the right the chain ends. Near tokens point one way, far ones in all directions.</source>
-        <translation>每一对贡献一支长度固定、随距离转动的箭头；链条终点向右到达的距离就是得分。距离近时箭头同向，距离远时各指一方。</translation>
+        <source>Each pair contributes a phasor of constant length whose angle depends on the distance; the score is the real part of their sum. At short distances the phasors have the same direction, at long distances all directions.</source>
+        <translation>每个维度对贡献一个长度固定、角度随距离变化的相量；它们之和的实部就是得分。距离近时方向相同，距离远时各指一方。</translation>
     </message>
     <message>
         <source>real part: the score without 1/√d</source>
@@ -2023,7 +2019,7 @@
         <translation>虚部</translation>
     </message>
     <message>
-        <source>part of q·k</source>
+        <source>contribution to q·k</source>
         <translation>对 q·k 的贡献</translation>
     </message>
     <message>
@@ -2031,24 +2027,24 @@
         <translation>|Sⱼ|</translation>
     </message>
     <message>
-        <source>The chain&apos;s end: its real part is the score</source>
-        <translation>链条终点：其实部就是得分</translation>
+        <source>Sum of the phasors: its real part is the score</source>
+        <translation>相量之和：其实部就是得分</translation>
     </message>
     <message>
-        <source>The chain&apos;s real part, and %1 of coordinates that do not rotate, are the score</source>
-        <translation>链条的实部加上不旋转坐标的 %1 就是得分</translation>
+        <source>The score is the real part of the sum plus %1 from coordinates that do not rotate</source>
+        <translation>得分是相量之和的实部加上不旋转坐标的 %1</translation>
     </message>
     <message>
-        <source>What each pair adds: pairs that turned away take from the score</source>
-        <translation>每一对的贡献：转到反方向的对使得分变小</translation>
+        <source>Contribution of each pair; negative ones reduce the score</source>
+        <translation>每个维度对的贡献；负值减小得分</translation>
     </message>
     <message>
-        <source>Partial sums of unit arrows, mean %1: the chain ends within max|Δh| · Σ|Sⱼ| = %2 (Abel)</source>
-        <translation>单位箭头的部分和，平均 %1：链条终点不超过 max|Δh| · Σ|Sⱼ| = %2（Abel）</translation>
+        <source>Partial sums of unit phasors, mean %1: the sum is at most max|Δh| · Σ|Sⱼ| = %2 (Abel)</source>
+        <translation>单位相量的部分和，平均 %1：相量之和不超过 max|Δh| · Σ|Sⱼ| = %2（Abel）</translation>
     </message>
     <message>
-        <source>pair %1 · part of q·k %2 · chain up to it (%3, %4) · |S| %5</source>
-        <translation>第 %1 对 · 对 q·k 的贡献 %2 · 到此的链条 (%3, %4) · |S| %5</translation>
+        <source>pair %1 · contribution %2 · partial sum (%3, %4) · |S| %5</source>
+        <translation>第 %1 对 · 贡献 %2 · 部分和 (%3, %4) · |S| %5</translation>
     </message>
     <message>
         <source>Partial sums, mean %1; Abel bound %2</source>
@@ -2082,16 +2078,16 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>nothing is rounded: no place is chosen where the format applies</source>
-        <translation>没有任何舍入：未选择格式作用的环节</translation>
+        <source>nothing is rounded: no rounding stage is selected</source>
+        <translation>没有任何舍入：未选择舍入环节</translation>
     </message>
     <message>
         <source>%1: %2 of %3 rotations distinct</source>
         <translation>%1：%3 个旋转中 %2 个可区分</translation>
     </message>
     <message>
-        <source>RoPE&apos;s score is the same at every common shift only as long as m·θ is exact: bfloat16 knows whole numbers up to 256 alone, float16 up to 2048, so libraries keep positions and angles in float32.</source>
-        <translation>只有 m·θ 精确时，RoPE 的得分才不随共同平移变化：bfloat16 只能精确表示 256 以内的所有整数，float16 为 2048，因此各种库用 float32 保存位置和角度。</translation>
+        <source>The score is unchanged by a common shift only if m·θ is exact. bfloat16 represents all integers up to 256 and float16 up to 2048, so libraries compute positions and angles in float32.</source>
+        <translation>只有 m·θ 精确时，得分才不随共同平移变化。bfloat16 只能精确表示 256 以内的所有整数，float16 为 2048，因此各种库用 float32 计算位置和角度。</translation>
     </message>
     <message>
         <source>common shift s [token], logarithmic</source>
@@ -2106,8 +2102,8 @@
         <translation>q·k / √d</translation>
     </message>
     <message>
-        <source>deviation of %1</source>
-        <translation>%1 的偏差</translation>
+        <source>error of %1</source>
+        <translation>%1 的误差</translation>
     </message>
     <message>
         <source>length N [token], logarithmic</source>
@@ -2118,8 +2114,8 @@
         <translation>可区分的位置</translation>
     </message>
     <message>
-        <source>One position alone cannot be told from another: give a target length L′ of at least 2 tokens.</source>
-        <translation>只有一个位置时无从区分：请把目标长度 L′ 设为至少 2 个 token。</translation>
+        <source>The number of distinct positions requires a target length L′ of at least 2 tokens.</source>
+        <translation>可区分位置数要求目标长度 L′ 至少为 2 个 token。</translation>
     </message>
     <message>
         <source>shift %1</source>
@@ -2130,12 +2126,12 @@
         <translation>%1 个位置</translation>
     </message>
     <message>
-        <source>%1: %2 distinct, %3 by rotation</source>
-        <translation>%1：可区分 %2 个，按旋转 %3 个</translation>
+        <source>%1: %2 distinct positions, %3 distinct rotations</source>
+        <translation>%1：可区分的位置 %2 个，旋转 %3 个</translation>
     </message>
     <message>
-        <source>%1: %2, off by %3</source>
-        <translation>%1：%2，偏差 %3</translation>
+        <source>%1: %2, error %3</source>
+        <translation>%1：%2，误差 %3</translation>
     </message>
     <message>
         <source>%1: overflow</source>
@@ -2146,15 +2142,15 @@
         <translation>舍入：%1 · 距离 m − n = %2</translation>
     </message>
     <message>
-        <source>Largest deviation up to s · pale: at s alone · dashed: the score, %1</source>
-        <translation>平移至 s 的最大偏差 · 浅色：仅在 s 处 · 虚线：得分 %1</translation>
+        <source>Largest error up to s · faint: error at s · dashed: the score, %1</source>
+        <translation>平移至 s 的最大误差 · 浅色：s 处的误差 · 虚线：得分 %1</translation>
     </message>
     <message>
-        <source>Positions whose cos and sin differ from the last · pale: by position</source>
+        <source>Positions whose cos and sin differ from those of the previous one · faint: positions themselves</source>
         <translation>cos 与 sin 不同于前一位置的位置 · 浅色：仅看位置</translation>
     </message>
     <message>
-        <source>%1 · positions counted to %2, not to L′</source>
+        <source>%1 · positions counted up to %2, not L′</source>
         <translation>%1 · 位置只数到 %2，未到 L′</translation>
     </message>
 </context>
@@ -2173,39 +2169,39 @@
         <translation>%1 对</translation>
     </message>
     <message>
-        <source>%1 · q at m = %2, k at n = %3 · ring: trained angles, dashes: new at L′</source>
-        <translation>%1 · q 在 m = %2，k 在 n = %3 · 圆环：训练过的角度，虚线：L′ 处的新角度</translation>
+        <source>%1 · q at m = %2, k at n = %3 · ring: trained angles, red dashes: outside at L′</source>
+        <translation>%1 · q 在 m = %2，k 在 n = %3 · 圆环：训练角度范围，红色虚线：L′ 处超出的角度</translation>
     </message>
     <message>
         <source>q·k = %1</source>
         <translation>q·k = %1</translation>
     </message>
     <message>
-        <source>Pair i turns by m·θᵢ: fast pairs tell neighbours apart, slow ones tell far from near and may reach angles never seen in training.</source>
-        <translation>第 i 对转过 m·θᵢ：快的对区分相邻位置，慢的对区分远近，并可能到达训练中从未见过的角度。</translation>
+        <source>Pair i rotates by m·θᵢ. High-frequency pairs resolve adjacent tokens; low-frequency pairs resolve long distances and can leave the trained range.</source>
+        <translation>第 i 对旋转 m·θᵢ。高频维度对区分相邻 token；低频维度对区分远近，并可能超出训练范围。</translation>
     </message>
     <message>
-        <source>one pair in %1 is drawn</source>
-        <translation>每 %1 对画一对</translation>
+        <source>one pair in %1 is shown</source>
+        <translation>每 %1 对显示一对</translation>
     </message>
     <message>
-        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m</source>
-        <translation>第 %1 对 · θ = %2 弧度/token · 波长 %3 token · 在 m 处 %4 圈</translation>
+        <source>pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 revolutions at m</source>
+        <translation>第 %1 对 · θ = %2 rad/token · 波长 %3 个 token · 在 m 处 %4 圈</translation>
     </message>
 </context>
 <context>
     <name>StateChange</name>
     <message>
         <source>change of base</source>
-        <translation>更改基数</translation>
+        <translation>更改底数</translation>
     </message>
     <message>
         <source>change of head dimension</source>
         <translation>更改头维度</translation>
     </message>
     <message>
-        <source>change of rotary part</source>
-        <translation>更改旋转比例</translation>
+        <source>change of rotary fraction</source>
+        <translation>更改旋转维度占比</translation>
     </message>
     <message>
         <source>change of pairing</source>
@@ -2224,19 +2220,19 @@
         <translation>更改当前长度</translation>
     </message>
     <message>
-        <source>added method</source>
+        <source>method added</source>
         <translation>添加方法</translation>
     </message>
     <message>
-        <source>removed method</source>
+        <source>method removed</source>
         <translation>移除方法</translation>
     </message>
     <message>
-        <source>shown method</source>
+        <source>method shown</source>
         <translation>显示方法</translation>
     </message>
     <message>
-        <source>hidden method</source>
+        <source>method hidden</source>
         <translation>隐藏方法</translation>
     </message>
     <message>
@@ -2249,15 +2245,15 @@
     </message>
     <message>
         <source>change of factors</source>
-        <translation>更改因子</translation>
+        <translation>更改缩放倍数</translation>
     </message>
     <message>
-        <source>move of positions</source>
-        <translation>移动位置</translation>
+        <source>change of positions</source>
+        <translation>更改位置</translation>
     </message>
     <message>
         <source>choice of pair</source>
-        <translation>选择维对</translation>
+        <translation>选择维度对</translation>
     </message>
     <message>
         <source>change of query and key</source>
@@ -2280,8 +2276,8 @@
         <translation>选择层</translation>
     </message>
     <message>
-        <source>numbers from a file</source>
-        <translation>来自文件的数值</translation>
+        <source>vectors from a file</source>
+        <translation>来自文件的向量</translation>
     </message>
     <message>
         <source>change of query scale</source>
@@ -2299,11 +2295,11 @@
         <translation>不能按行读取：%1</translation>
     </message>
     <message>
-        <source>holds no numbers</source>
+        <source>contains no numbers</source>
         <translation>没有数值</translation>
     </message>
     <message>
-        <source>%1 numbers a row; the head dimension is %2</source>
+        <source>%1 numbers per row; the head dimension is %2</source>
         <translation>每行 %1 个数；头维度是 %2</translation>
     </message>
 </context>
@@ -2392,8 +2388,8 @@
         <translation>保存会话(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Export picture…</source>
-        <translation>导出图(&amp;E)…</translation>
+        <source>&amp;Export image…</source>
+        <translation>导出图像(&amp;E)…</translation>
     </message>
     <message>
         <source>Export &amp;view</source>
@@ -2412,12 +2408,12 @@
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Copy picture</source>
-        <translation>复制图(&amp;C)</translation>
+        <source>&amp;Copy image</source>
+        <translation>复制图像(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy &amp;numbers</source>
-        <translation>复制数值(&amp;N)</translation>
+        <source>Copy &amp;data</source>
+        <translation>复制数据(&amp;N)</translation>
     </message>
     <message>
         <source>Vie&amp;ws</source>
@@ -2432,8 +2428,8 @@
         <translation>说明(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Play positions</source>
-        <translation>播放位置(&amp;P)</translation>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
     </message>
     <message>
         <source>One token &amp;forward</source>
@@ -2456,11 +2452,11 @@
         <translation>投影模式(&amp;P)</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>浅色或深色</translation>
+        <source>Switch light/dark</source>
+        <translation>切换浅色/深色</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
@@ -2471,15 +2467,15 @@
 <context>
     <name>WindowMenus</name>
     <message>
-        <source>Nothing opened yet</source>
-        <translation>尚未打开任何文件</translation>
+        <source>No recent files</source>
+        <translation>没有最近的文件</translation>
     </message>
     <message>
-        <source>Forget these</source>
-        <translation>清除记录</translation>
+        <source>Clear list</source>
+        <translation>清除列表</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -2494,184 +2490,184 @@
 <context>
     <name>core</name>
     <message>
-        <source>none</source>
-        <translation>无</translation>
+        <source>no scaling</source>
+        <translation>不缩放</translation>
     </message>
     <message>
-        <source>Every pair keeps the speed it was trained with; beyond the trained length the slow pairs meet angles they never saw.</source>
-        <translation>每一对保持训练时的速度；超过训练长度后，慢的对会遇到从未见过的角度。</translation>
+        <source>The frequencies of the training. Beyond the trained length the low-frequency pairs leave the trained range.</source>
+        <translation>训练时的频率。超过训练长度后低频维度对会超出训练范围。</translation>
     </message>
     <message>
         <source>linear</source>
         <translation>线性内插</translation>
     </message>
     <message>
-        <source>Every pair turns s times slower, so that all angles stay in the trained range; neighbours come closer together.</source>
-        <translation>每一对都慢 s 倍，所有角度都留在训练范围内；相邻位置变得更难区分。</translation>
+        <source>All frequencies are divided by s, so that all angles stay in the trained range; adjacent tokens become harder to tell apart.</source>
+        <translation>所有频率除以 s，使所有角度都在训练范围内；相邻 token 变得更难区分。</translation>
     </message>
     <message>
-        <source>every position is divided by this</source>
-        <translation>每个位置都除以它</translation>
+        <source>divisor of every position</source>
+        <translation>每个位置的除数</translation>
     </message>
     <message>
         <source>NTK-aware</source>
         <translation>NTK-aware</translation>
     </message>
     <message>
-        <source>A larger base: pair i turns s^(2i/(r-2)) times slower, the first pair not at all, the last exactly s times.</source>
-        <translation>更大的基数：第 i 对慢 s^(2i/(r-2)) 倍，第一对完全不变，最后一对恰好慢 s 倍。</translation>
+        <source>A larger base: the frequency of pair i is divided by s^(2i/(r-2)), that of the last pair exactly by s, that of the first not at all.</source>
+        <translation>更大的底数：第 i 对的频率除以 s^(2i/(r-2))，最后一对恰好除以 s，第 0 对不变。</translation>
     </message>
     <message>
-        <source>the last pair turns this many times slower, the first not at all</source>
-        <translation>最后一对慢这么多倍，第一对不变</translation>
+        <source>divisor of the last frequency; the first is unchanged</source>
+        <translation>最后一对频率的除数；第 0 对不变</translation>
     </message>
     <message>
         <source>NTK alpha</source>
         <translation>NTK alpha</translation>
     </message>
     <message>
-        <source>The NTK-aware base with a constant alpha, written as type dynamic with alpha instead of factor.</source>
-        <translation>使用常数 alpha 的 NTK-aware 基数，写作 dynamic 类型，用 alpha 代替 factor。</translation>
+        <source>The NTK-aware base with a constant alpha; in files, type dynamic with alpha instead of factor.</source>
+        <translation>使用常数 alpha 的 NTK-aware 底数；在文件中写作 dynamic 类型，用 alpha 代替 factor。</translation>
     </message>
     <message>
-        <source>the last pair turns this many times slower</source>
-        <translation>最后一对慢这么多倍</translation>
+        <source>divisor of the last frequency</source>
+        <translation>最后一对频率的除数</translation>
     </message>
     <message>
         <source>NTK fixed</source>
         <translation>NTK fixed</translation>
     </message>
     <message>
-        <source>Pair i turns s^(2(i+1)/r) times slower: like NTK-aware, but the first pair is slowed a little too.</source>
-        <translation>第 i 对慢 s^(2(i+1)/r) 倍：类似 NTK-aware，但第一对也略微放慢。</translation>
+        <source>The frequency of pair i is divided by s^(2(i+1)/r): like NTK-aware, but the first pair is scaled as well.</source>
+        <translation>第 i 对的频率除以 s^(2(i+1)/r)：类似 NTK-aware，但第 0 对也被缩放。</translation>
     </message>
     <message>
         <source>NTK mixed</source>
         <translation>NTK mixed</translation>
     </message>
     <message>
-        <source>Between linear and NTK fixed: how the slowing grows from pair to pair is set by an exponent.</source>
-        <translation>介于线性内插和 NTK fixed 之间：放慢程度如何逐对增长由一个指数决定。</translation>
+        <source>Between linear and NTK fixed: an exponent determines how the scaling increases with the pair.</source>
+        <translation>介于线性内插和 NTK fixed 之间：指数决定缩放如何逐对增大。</translation>
     </message>
     <message>
-        <source>0 slows all pairs alike, 1 is the fixed form</source>
-        <translation>0 表示所有对同等放慢，1 即 fixed 形式</translation>
+        <source>0: all pairs are scaled equally; 1: NTK fixed</source>
+        <translation>0：所有维度对同等缩放；1：NTK fixed</translation>
     </message>
     <message>
         <source>Gradient</source>
         <translation>Gradient</translation>
     </message>
     <message>
-        <source>A larger base, chosen so that the pair that made one turn within L makes one within L&apos;.</source>
-        <translation>更大的基数，使得在 L 内转一圈的那一对在 L&apos; 内恰好转一圈。</translation>
+        <source>A larger base, chosen so that the pair that completes one revolution within L completes one within L&apos;.</source>
+        <translation>更大的底数，使得在 L 内转一圈的维度对在 L&apos; 内恰好转一圈。</translation>
     </message>
     <message>
-        <source>L&apos;/L; absent: max_position_embeddings / L</source>
-        <translation>L&apos;/L；缺省：max_position_embeddings / L</translation>
+        <source>L&apos;/L; default: max_position_embeddings / L</source>
+        <translation>L&apos;/L；默认：max_position_embeddings / L</translation>
     </message>
     <message>
         <source>dynamic NTK</source>
         <translation>动态 NTK</translation>
     </message>
     <message>
-        <source>NTK-aware with a stretch that grows with the current length; up to the trained length nothing changes.</source>
-        <translation>放大量随当前长度增长的 NTK-aware；在训练长度以内没有变化。</translation>
+        <source>NTK-aware with a factor that increases with the current length; no effect up to the trained length.</source>
+        <translation>缩放倍数随当前长度增长的 NTK-aware；在训练长度以内没有变化。</translation>
     </message>
     <message>
-        <source>strength: the base follows (s n/L - (s - 1))^(r/(r-2)) once the sequence n is longer than L</source>
-        <translation>强度：当序列长度 n 超过 L 时，基数按 (s n/L - (s - 1))^(r/(r-2)) 放大</translation>
+        <source>strength: beyond L the base is multiplied by (s n/L - (s - 1))^(r/(r-2)), with the current length n</source>
+        <translation>强度：超过 L 后底数乘以 (s n/L - (s - 1))^(r/(r-2))，n 为当前长度</translation>
     </message>
     <message>
         <source>dynamic NTK (vLLM)</source>
         <translation>动态 NTK（vLLM）</translation>
     </message>
     <message>
-        <source>Dynamic NTK without dynamics: the base for the longest length, at every length.</source>
-        <translation>没有动态的动态 NTK：任何长度都用最大长度的基数。</translation>
+        <source>The base of dynamic NTK for the longest length, used at every length.</source>
+        <translation>任何长度都使用动态 NTK 在最大长度时的底数。</translation>
     </message>
     <message>
-        <source>the length s L that the base is computed for</source>
-        <translation>计算基数所用的长度 s L</translation>
+        <source>the base is computed for the length s L</source>
+        <translation>按长度 s L 计算底数</translation>
     </message>
     <message>
         <source>dynamic NTK (Qwen)</source>
         <translation>动态 NTK（Qwen）</translation>
     </message>
     <message>
-        <source>NTK-aware with a stretch that takes a step at each doubling beyond the trained length.</source>
-        <translation>超过训练长度后，每翻一倍放大量跳一级的 NTK-aware。</translation>
+        <source>NTK-aware with a factor that increases in steps, at each doubling beyond the trained length.</source>
+        <translation>超过训练长度后每翻一倍，缩放倍数升一级的 NTK-aware。</translation>
     </message>
     <message>
         <source>dynamic linear</source>
         <translation>动态线性</translation>
     </message>
     <message>
-        <source>Positions are squeezed into the trained range once the sequence is longer; until then nothing changes.</source>
-        <translation>序列超长后把位置压缩到训练范围内；在此之前没有变化。</translation>
+        <source>Beyond the trained length, positions are scaled linearly to the trained range; no effect before.</source>
+        <translation>超过训练长度后把位置线性缩放到训练范围内；在此之前没有变化。</translation>
     </message>
     <message>
         <source>NTK-by-parts</source>
         <translation>NTK-by-parts</translation>
     </message>
     <message>
-        <source>YaRN&apos;s frequencies without its temperature.</source>
-        <translation>YaRN 的频率，但不含温度。</translation>
+        <source>The frequencies of YaRN without its attention factor.</source>
+        <translation>YaRN 的频率，但不含注意力因子。</translation>
     </message>
     <message>
-        <source>how many times slower the slow pairs turn; absent: max_position_embeddings / L</source>
-        <translation>慢的对放慢多少倍；缺省：max_position_embeddings / L</translation>
+        <source>divisor of the low frequencies; default: max_position_embeddings / L</source>
+        <translation>低频的除数；默认：max_position_embeddings / L</translation>
     </message>
     <message>
-        <source>pairs with more turns than this within L are left alone</source>
-        <translation>在 L 内转的圈数超过它的对保持不变</translation>
+        <source>pairs with more revolutions than this within L are unscaled</source>
+        <translation>在 L 内圈数超过它的维度对不缩放</translation>
     </message>
     <message>
-        <source>turns</source>
+        <source>revolutions</source>
         <translation>圈</translation>
     </message>
     <message>
-        <source>pairs with fewer turns than this within L are interpolated fully</source>
-        <translation>在 L 内转的圈数少于它的对完全内插</translation>
+        <source>pairs with fewer revolutions than this within L are interpolated</source>
+        <translation>在 L 内圈数少于它的维度对完全内插</translation>
     </message>
     <message>
         <source>NTK-by-parts (original)</source>
         <translation>NTK-by-parts（原始）</translation>
     </message>
     <message>
-        <source>Unscaled, NTK-aware and linear frequencies blended by two ramps over the pairs.</source>
-        <translation>用两条斜坡把未缩放、NTK-aware 和线性三种频率混合。</translation>
+        <source>Unscaled, NTK-aware and linear frequencies, blended by two ramps over the pairs.</source>
+        <translation>用两个斜坡函数混合未缩放、NTK-aware 和线性三种频率。</translation>
     </message>
     <message>
-        <source>how many times slower the slow pairs turn</source>
-        <translation>慢的对放慢多少倍</translation>
+        <source>divisor of the low frequencies</source>
+        <translation>低频的除数</translation>
     </message>
     <message>
-        <source>how much of the NTK-aware part is used</source>
-        <translation>NTK-aware 部分用多少</translation>
+        <source>weight of the NTK-aware frequencies</source>
+        <translation>NTK-aware 频率的权重</translation>
     </message>
     <message>
-        <source>how much of the unscaled part is used</source>
-        <translation>未缩放部分用多少</translation>
+        <source>weight of the unscaled frequencies</source>
+        <translation>未缩放频率的权重</translation>
     </message>
     <message>
         <source>dynamic NTK-by-parts</source>
         <translation>动态 NTK-by-parts</translation>
     </message>
     <message>
-        <source>The original NTK-by-parts with a factor that grows with the current length; up to the trained length nothing changes.</source>
-        <translation>倍数随当前长度增长的原始 NTK-by-parts；在训练长度以内没有变化。</translation>
+        <source>The original NTK-by-parts with a factor that increases with the current length; no effect up to the trained length.</source>
+        <translation>缩放倍数随当前长度增长的原始 NTK-by-parts；在训练长度以内没有变化。</translation>
     </message>
     <message>
         <source>YaRN</source>
         <translation>YaRN</translation>
     </message>
     <message>
-        <source>Fast pairs are kept, slow pairs turn s times slower, those between are blended; the logits are sharpened by A squared.</source>
-        <translation>快的对保持不变，慢的对慢 s 倍，中间的过渡；logits 乘以 A 的平方而变得更尖锐。</translation>
+        <source>High-frequency pairs are unscaled, low-frequency pairs are divided by s, pairs between are blended; logits are multiplied by A squared.</source>
+        <translation>高频维度对不缩放，低频维度对除以 s，中间的过渡；logit 乘以 A 的平方。</translation>
     </message>
     <message>
-        <source>A on cos and sin; absent: 0.1 ln(factor) + 1</source>
-        <translation>乘到 cos 和 sin 上的 A；缺省：0.1 ln(factor) + 1</translation>
+        <source>A on cos and sin; default: 0.1 ln(factor) + 1</source>
+        <translation>乘到 cos 和 sin 上的 A；默认：0.1 ln(factor) + 1</translation>
     </message>
     <message>
         <source>numerator of A, only together with mscale_all_dim</source>
@@ -2682,24 +2678,24 @@
         <translation>A 的分母，也决定 DeepSeek 的 softmax 因子</translation>
     </message>
     <message>
-        <source>round the ramp&apos;s ends to whole pairs</source>
-        <translation>把斜坡两端取整到整数对</translation>
+        <source>round the ends of the ramp to whole pairs</source>
+        <translation>把斜坡函数两端取整到整数对</translation>
     </message>
     <message>
         <source>YaRN (vLLM)</source>
         <translation>YaRN（vLLM）</translation>
     </message>
     <message>
-        <source>YaRN by vLLM&apos;s keys: attn_factor multiplies the temperature, attention_factor and mscale are not read.</source>
-        <translation>按 vLLM 的键解读的 YaRN：attn_factor 乘到温度上，不读取 attention_factor 和 mscale。</translation>
+        <source>YaRN with the keys of vLLM: attn_factor multiplies the attention factor; attention_factor and mscale are ignored.</source>
+        <translation>按 vLLM 的键解读的 YaRN：attn_factor 乘到注意力因子上，忽略 attention_factor 和 mscale。</translation>
     </message>
     <message>
-        <source>multiplies the share of each pair that is kept</source>
-        <translation>乘到每对保持的份额上</translation>
+        <source>multiplies the unscaled fraction of each pair</source>
+        <translation>乘到每个维度对未缩放的份额上</translation>
     </message>
     <message>
-        <source>multiplies the temperature 0.1 ln(factor) + 1</source>
-        <translation>乘到温度 0.1 ln(factor) + 1 上</translation>
+        <source>multiplies the attention factor 0.1 ln(factor) + 1</source>
+        <translation>乘到注意力因子 0.1 ln(factor) + 1 上</translation>
     </message>
     <message>
         <source>false: attn_factor alone</source>
@@ -2707,18 +2703,18 @@
     </message>
     <message>
         <source>YaRN (paper&apos;s ramp)</source>
-        <translation>YaRN（论文的斜坡）</translation>
+        <translation>YaRN（论文的斜坡函数）</translation>
     </message>
     <message>
-        <source>YaRN as the paper&apos;s text has it: blended in proportion to the number of turns, not to the pair index.</source>
-        <translation>按论文文字的 YaRN：按圈数而不是维对序号成比例地过渡。</translation>
+        <source>YaRN as in the text of the paper: the ramp is linear in the number of revolutions, not in the pair index.</source>
+        <translation>按论文正文的 YaRN：斜坡函数对圈数线性，而不是对维度对序号线性。</translation>
     </message>
     <message>
         <source>YaRN (DeepSeek in vLLM)</source>
         <translation>YaRN（vLLM 中的 DeepSeek）</translation>
     </message>
     <message>
-        <source>YaRN with A = M(mscale)/M(mscale_all_dim) even where only one of the two is given.</source>
+        <source>YaRN with A = M(mscale)/M(mscale_all_dim) even if only one of the two is given.</source>
         <translation>即使只给出其中一个，也取 A = M(mscale)/M(mscale_all_dim) 的 YaRN。</translation>
     </message>
     <message>
@@ -2734,8 +2730,8 @@
         <translation>YaRN（DeepSeek 代码）</translation>
     </message>
     <message>
-        <source>YaRN&apos;s frequencies once the context exceeds L; cos and sin are not scaled, the softmax scale is.</source>
-        <translation>上下文超过 L 后使用 YaRN 的频率；cos 和 sin 不缩放，softmax 的尺度被缩放。</translation>
+        <source>The frequencies of YaRN if the context exceeds L; cos and sin are not scaled, the softmax scale is.</source>
+        <translation>上下文超过 L 时使用 YaRN 的频率；cos 和 sin 不缩放，softmax 的尺度被缩放。</translation>
     </message>
     <message>
         <source>softmax factor (0.1 mscale ln(factor) + 1)^2</source>
@@ -2746,19 +2742,19 @@
         <translation>YaRN（TeleChat3）</translation>
     </message>
     <message>
-        <source>YaRN with temperature 0.07 ln s + 1, and s always max_position_embeddings / L.</source>
-        <translation>温度为 0.07 ln s + 1 的 YaRN，s 始终为 max_position_embeddings / L。</translation>
+        <source>YaRN with attention factor 0.07 ln s + 1 and s = max_position_embeddings / L.</source>
+        <translation>注意力因子为 0.07 ln s + 1 的 YaRN，s = max_position_embeddings / L。</translation>
     </message>
     <message>
         <source>dynamic YaRN</source>
         <translation>动态 YaRN</translation>
     </message>
     <message>
-        <source>YaRN with a factor that grows with the current length, frequencies and temperature alike.</source>
-        <translation>倍数随当前长度增长的 YaRN，频率与温度都随之变化。</translation>
+        <source>YaRN with a factor that increases with the current length, for frequencies and attention factor.</source>
+        <translation>缩放倍数随当前长度增长的 YaRN，频率与注意力因子都随之变化。</translation>
     </message>
     <message>
-        <source>start from max_position_embeddings / L instead of 1</source>
+        <source>start at max_position_embeddings / L instead of 1</source>
         <translation>从 max_position_embeddings / L 而不是 1 开始</translation>
     </message>
     <message>
@@ -2766,80 +2762,76 @@
         <translation>LongRoPE</translation>
     </message>
     <message>
-        <source>Every pair has a divisor of its own, found by search: one list up to the trained length, another beyond it.</source>
-        <translation>每一对有自己的、由搜索得到的除数：训练长度以内一组，超出后另一组。</translation>
+        <source>Each pair has its own divisor, found by search: one list up to the trained length, another beyond it.</source>
+        <translation>每个维度对有各自的、由搜索得到的除数：训练长度以内一组，超出后另一组。</translation>
     </message>
     <message>
         <source>divisor of each pair up to L</source>
-        <translation>L 以内每一对的除数</translation>
+        <translation>L 以内每个维度对的除数</translation>
     </message>
     <message>
         <source>divisor of each pair beyond L</source>
-        <translation>超过 L 后每一对的除数</translation>
+        <translation>超过 L 后每个维度对的除数</translation>
     </message>
     <message>
-        <source>only for A; absent: max_position_embeddings / L</source>
-        <translation>仅用于 A；缺省：max_position_embeddings / L</translation>
+        <source>only for A; default: max_position_embeddings / L</source>
+        <translation>仅用于 A；默认：max_position_embeddings / L</translation>
     </message>
     <message>
-        <source>A on cos and sin; absent: sqrt(1 + ln(factor) / ln(L))</source>
-        <translation>乘到 cos 和 sin 上的 A；缺省：sqrt(1 + ln(factor) / ln(L))</translation>
+        <source>A on cos and sin; default: sqrt(1 + ln(factor) / ln(L))</source>
+        <translation>乘到 cos 和 sin 上的 A；默认：sqrt(1 + ln(factor) / ln(L))</translation>
     </message>
     <message>
         <source>dynamic LongRoPE</source>
         <translation>动态 LongRoPE</translation>
     </message>
     <message>
-        <source>LongRoPE whose divisors grow from 1 to the found ones as the current length grows.</source>
-        <translation>除数随当前长度从 1 增长到搜索所得值的 LongRoPE。</translation>
+        <source>LongRoPE with divisors that increase from 1 to the given ones with the current length.</source>
+        <translation>除数随当前长度从 1 增长到给定值的 LongRoPE。</translation>
     </message>
     <message>
-        <source>L&apos;/L at which the divisors are reached; absent: max_position_embeddings / L</source>
-        <translation>达到这些除数时的 L&apos;/L；缺省：max_position_embeddings / L</translation>
+        <source>L&apos;/L at which the given divisors are reached; default: max_position_embeddings / L</source>
+        <translation>达到给定除数时的 L&apos;/L；默认：max_position_embeddings / L</translation>
     </message>
     <message>
         <source>Llama 3</source>
         <translation>Llama 3</translation>
     </message>
     <message>
-        <source>Short waves are kept, long waves turn s times slower, those between are blended by their number of turns.</source>
-        <translation>短波保持不变，长波慢 s 倍，中间的按圈数过渡。</translation>
+        <source>Pairs with short wavelengths are unscaled, those with long wavelengths are divided by s; between them the ramp is linear in the number of revolutions.</source>
+        <translation>短波长的维度对不缩放，长波长的除以 s，中间按圈数线性过渡。</translation>
     </message>
     <message>
-        <source>pairs with fewer turns than this within L are divided by the factor</source>
-        <translation>在 L 内转的圈数少于它的对除以倍数</translation>
-    </message>
-    <message>
-        <source>pairs with more turns than this within L are kept</source>
-        <translation>在 L 内转的圈数多于它的对保持不变</translation>
+        <source>pairs with fewer revolutions than this within L are divided by the factor</source>
+        <translation>在 L 内圈数少于它的维度对除以缩放倍数</translation>
     </message>
     <message>
         <source>p-RoPE</source>
         <translation>p-RoPE</translation>
     </message>
     <message>
-        <source>Only the fastest share of the pairs turns; the slow ones stand still and carry content without position.</source>
-        <translation>只有最快的一部分对旋转；慢的对静止不动，携带不含位置的内容。</translation>
+        <source>Only the pairs with the highest frequencies rotate; the others do not depend on the position.</source>
+        <translation>只有频率最高的一部分维度对旋转；其余与位置无关。</translation>
     </message>
     <message>
-        <source>share of the pairs that turn</source>
-        <translation>旋转的对所占比例</translation>
+        <source>fraction of the pairs that rotate</source>
+        <translation>旋转的维度对所占比例</translation>
     </message>
     <message>
-        <source>every pair that turns is slowed by this</source>
-        <translation>每个旋转的对放慢这么多</translation>
+        <source>divisor of the frequencies of these pairs</source>
+        <translation>这些维度对频率的除数</translation>
     </message>
     <message>
         <source>Giraffe</source>
         <translation>Giraffe</translation>
     </message>
     <message>
-        <source>Slow pairs are slowed by a power of their index, or replaced by one slow turn and then by none.</source>
-        <translation>慢的对按其序号的幂放慢，或先换成一个慢速再换成静止。</translation>
+        <source>Low frequencies are scaled by a power of the pair index, or replaced by one constant frequency and then by 0.</source>
+        <translation>低频按维度对序号的幂缩放，或先换成一个常数频率再换成 0。</translation>
     </message>
     <message>
-        <source>every position is divided by this first</source>
-        <translation>首先每个位置除以它</translation>
+        <source>divisor of every position, applied first</source>
+        <translation>首先应用的位置除数</translation>
     </message>
     <message>
         <source>exponent k of the power basis</source>
@@ -2858,8 +2850,8 @@
         <translation>Resonance</translation>
     </message>
     <message>
-        <source>Every wavelength is rounded to whole tokens, so each pair meets the same angles again and again.</source>
-        <translation>每个波长都取整为整数个 token，因此每一对反复遇到相同的角度。</translation>
+        <source>Every wavelength is rounded to whole tokens, so that the angles of each pair repeat exactly.</source>
+        <translation>每个波长都取整为整数个 token，使每个维度对的角度精确重复。</translation>
     </message>
     <message>
         <source>Resonance YaRN</source>
@@ -2874,35 +2866,35 @@
         <translation>llama.cpp</translation>
     </message>
     <message>
-        <source>The rope operator with its own numbers: freq_scale, ext_factor, attn_factor, betas and divisors per pair.</source>
-        <translation>rope 算子及其自身的参数：freq_scale、ext_factor、attn_factor、各 beta 和每对的除数。</translation>
+        <source>The rope operator with its own parameters: freq_scale, ext_factor, attn_factor, betas and divisors per pair.</source>
+        <translation>rope 算子及其自身的参数：freq_scale、ext_factor、attn_factor、各 beta 和每个维度对的除数。</translation>
     </message>
     <message>
-        <source>1/factor: every angle is multiplied by this</source>
-        <translation>1/factor：每个角度都乘以它</translation>
+        <source>1/factor: multiplies every angle</source>
+        <translation>1/factor：乘到每个角度上</translation>
     </message>
     <message>
-        <source>0: linear; 1: YaRN&apos;s ramp; between: a blend</source>
-        <translation>0：线性；1：YaRN 的斜坡；中间：混合</translation>
+        <source>0: linear; 1: the ramp of YaRN; between: blended</source>
+        <translation>0：线性；1：YaRN 的斜坡函数；中间：混合</translation>
     </message>
     <message>
-        <source>A, before the operator&apos;s own 1 + 0.1 ln(1/freq_scale)</source>
-        <translation>A，在算子自身的 1 + 0.1 ln(1/freq_scale) 之前</translation>
+        <source>A, before the factor 1 + 0.1 ln(1/freq_scale) of the operator</source>
+        <translation>A，在算子的因子 1 + 0.1 ln(1/freq_scale) 之前</translation>
     </message>
     <message>
         <source>divisor of each pair (rope_freqs)</source>
-        <translation>每一对的除数（rope_freqs）</translation>
+        <translation>每个维度对的除数（rope_freqs）</translation>
     </message>
     <message>
         <source>ReRoPE</source>
         <translation>ReRoPE</translation>
     </message>
     <message>
-        <source>Distances stop at w: min(distance, w).</source>
-        <translation>距离到 w 为止：min(距离, w)。</translation>
+        <source>Distances are limited to w: min(distance, w).</source>
+        <translation>距离以 w 为上限：min(距离, w)。</translation>
     </message>
     <message>
-        <source>w: distances below it are kept</source>
+        <source>w: distances below it are unchanged</source>
         <translation>w：小于它的距离保持不变</translation>
     </message>
     <message>
@@ -2910,84 +2902,84 @@
         <translation>Leaky ReRoPE</translation>
     </message>
     <message>
-        <source>Distances beyond w grow k times slower: w + (distance - w)/k.</source>
-        <translation>超过 w 的距离增长放慢 k 倍：w + (距离 - w)/k。</translation>
+        <source>Distances beyond w are compressed by k: w + (distance - w)/k.</source>
+        <translation>超过 w 的距离按 k 压缩：w + (距离 - w)/k。</translation>
     </message>
     <message>
-        <source>k: beyond the window distances grow this many times slower</source>
-        <translation>k：超出窗口后距离增长放慢的倍数</translation>
+        <source>k: divisor of the distance beyond the window</source>
+        <translation>k：超出窗口部分的距离的除数</translation>
     </message>
     <message>
         <source>Self-Extend</source>
         <translation>Self-Extend</translation>
     </message>
     <message>
-        <source>Distances beyond w are counted in groups: floor(m/G) + w - w/G - floor(n/G).</source>
-        <translation>超过 w 的距离按组计数：floor(m/G) + w - w/G - floor(n/G)。</translation>
+        <source>Distances beyond w are grouped: floor(m/G) + w - w/G - floor(n/G).</source>
+        <translation>超过 w 的距离按组计算：floor(m/G) + w - w/G - floor(n/G)。</translation>
     </message>
     <message>
-        <source>G: positions of far keys and their queries are divided by it, rounded down</source>
-        <translation>G：远处的键及其查询的位置除以它并向下取整</translation>
+        <source>G: for keys beyond the window, positions are divided by it and rounded down</source>
+        <translation>G：对窗口之外的键，位置除以它并向下取整</translation>
     </message>
     <message>
         <source>dual chunk attention</source>
         <translation>双块注意力</translation>
     </message>
     <message>
-        <source>Distances inside a chunk and to the one before it are kept, older ones collapse to the largest.</source>
-        <translation>块内以及到前一块的距离保持不变，更早的都归为最大距离。</translation>
+        <source>Distances inside a chunk and to the previous one are unchanged; longer ones are replaced by the maximum.</source>
+        <translation>块内以及到前一块的距离不变；更远的换成最大距离。</translation>
     </message>
     <message>
-        <source>C: the largest distance that is used</source>
-        <translation>C：所用的最大距离</translation>
+        <source>C: maximum distance</source>
+        <translation>C：最大距离</translation>
     </message>
     <message>
-        <source>l: tokens of the chunk before whose distances are kept; a chunk has C - l</source>
-        <translation>l：前一块中保持距离的 token 数；每块有 C - l 个</translation>
+        <source>l: tokens of the previous chunk with unchanged distances; a chunk has C - l tokens</source>
+        <translation>l：前一块中距离不变的 token 数；每块有 C - l 个 token</translation>
     </message>
     <message>
         <source>STRING</source>
         <translation>STRING</translation>
     </message>
     <message>
-        <source>Distances from S on are moved down to W, so that well-trained short distances are used again.</source>
+        <source>Distances from S on are shifted down to W, so that frequent short distances are reused.</source>
         <translation>从 S 起的距离下移到 W，使训练充分的短距离得到重用。</translation>
     </message>
     <message>
-        <source>S: distances from here on are moved down by it; a third of L</source>
-        <translation>S：从这里起的距离都减去它；通常为 L 的三分之一</translation>
+        <source>S: distances from S on are reduced by S; a third of L</source>
+        <translation>S：从 S 起的距离减去 S；通常为 L 的三分之一</translation>
     </message>
     <message>
-        <source>W: what S itself becomes</source>
-        <translation>W：S 本身变成的值</translation>
+        <source>W: the distance that replaces S</source>
+        <translation>W：代替 S 的距离</translation>
     </message>
     <message>
         <source>LM-Infinite</source>
         <translation>LM-Infinite</translation>
     </message>
     <message>
-        <source>Distances stop at L, and only the first G and the last L keys are seen.</source>
-        <translation>距离到 L 为止，并且只看得到最前 G 个和最近 L 个键。</translation>
+        <source>Distances are limited to L, and only the first G and the last L keys are unmasked.</source>
+        <translation>距离以 L 为上限，并且只有最前 G 个和最近 L 个键未遮蔽。</translation>
     </message>
     <message>
-        <source>G: first tokens that every query sees</source>
-        <translation>G：每个查询都看得到的最前 token 数</translation>
+        <source>G: first tokens, unmasked for every query</source>
+        <translation>G：对每个查询都未遮蔽的最前 token 数</translation>
     </message>
     <message>
-        <source>L: last tokens that a query sees, and the largest distance</source>
-        <translation>L：查询看得到的最近 token 数，也是最大距离</translation>
+        <source>L: last tokens that are unmasked, and the maximum distance</source>
+        <translation>L：未遮蔽的最近 token 数，也是最大距离</translation>
     </message>
     <message>
         <source>StreamingLLM</source>
         <translation>StreamingLLM</translation>
     </message>
     <message>
-        <source>Distances count places in a cache of the first tokens and a recent window; other keys are not seen.</source>
-        <translation>距离按缓存中的位次计数，缓存只含最前的 token 和最近的窗口；其他键看不到。</translation>
+        <source>Distances are indices in a cache of the first tokens and a recent window; other keys are masked.</source>
+        <translation>距离是缓存中的下标之差，缓存只含最前的 token 和最近的窗口；其他键被遮蔽。</translation>
     </message>
     <message>
-        <source>first tokens that stay in the cache</source>
-        <translation>留在缓存中的最前 token 数</translation>
+        <source>sink tokens: first tokens that stay in the cache</source>
+        <translation>汇聚 token：留在缓存中的最前 token 数</translation>
     </message>
     <message>
         <source>last tokens that stay in the cache</source>
@@ -2998,8 +2990,8 @@
         <translation>位置偏移</translation>
     </message>
     <message>
-        <source>Constants added to query and key positions; equal ones change nothing.</source>
-        <translation>给查询和键的位置各加一个常数；两者相等则毫无影响。</translation>
+        <source>Constants added to query and key positions; equal constants have no effect.</source>
+        <translation>给查询和键的位置各加一个常数；两者相等则没有影响。</translation>
     </message>
     <message>
         <source>added to every query&apos;s position</source>
@@ -3014,8 +3006,8 @@
         <translation>底数</translation>
     </message>
     <message>
-        <source>Another base, and nothing else: slow pairs turn slower still, the first pair keeps its speed.</source>
-        <translation>只换一个底数：慢的对转得更慢，第一对速度不变。</translation>
+        <source>Another base: low frequencies change most, the first pair is unchanged.</source>
+        <translation>更换底数：低频变化最大，第 0 对不变。</translation>
     </message>
     <message>
         <source>the base that replaces rope_theta</source>
@@ -3026,128 +3018,128 @@
         <translation>NoPE</translation>
     </message>
     <message>
-        <source>Nothing turns: these layers see content without position, beside others that rotate.</source>
-        <translation>什么都不旋转：这些层只看内容而不看位置，与会旋转的层并存。</translation>
+        <source>No rotation: the scores of these layers do not depend on the position; other layers of the model rotate.</source>
+        <translation>不旋转：这些层的得分与位置无关；模型的其他层会旋转。</translation>
     </message>
     <message>
         <source>M-RoPE</source>
         <translation>M-RoPE</translation>
     </message>
     <message>
-        <source>The first pairs follow time, the next height, the last width: text has the same position on each, an image its frames, rows and columns.</source>
-        <translation>前面的对跟随时间，随后的跟随高度，最后的跟随宽度：文本在各轴上位置相同，图像则是帧、行和列。</translation>
+        <source>The first pairs use time, the next height, the last width. Text has the same position on each axis; images have frames, rows and columns.</source>
+        <translation>前面的维度对使用时间，随后的使用高度，最后的使用宽度。文本在各轴上位置相同；图像则是帧、行和列。</translation>
     </message>
     <message>
         <source>interleaved M-RoPE</source>
         <translation>交错 M-RoPE</translation>
     </message>
     <message>
-        <source>Pairs take turns between time, height and width, so that each axis has fast and slow ones.</source>
-        <translation>各对轮流属于时间、高度和宽度，使每个轴都有快的和慢的对。</translation>
+        <source>Pairs alternate between time, height and width, so that each axis has high and low frequencies.</source>
+        <translation>各维度对在时间、高度和宽度之间交替，使每个轴都有高频和低频。</translation>
     </message>
     <message>
         <source>Ernie 4.5 VL M-RoPE</source>
         <translation>Ernie 4.5 VL M-RoPE</translation>
     </message>
     <message>
-        <source>The fast pairs alternate between height and width, the slow ones follow time.</source>
-        <translation>快的对在高度与宽度之间交替，慢的对跟随时间。</translation>
+        <source>High-frequency pairs alternate between height and width; low-frequency pairs use time.</source>
+        <translation>高频维度对在高度与宽度之间交替；低频维度对使用时间。</translation>
     </message>
     <message>
         <source>openPangu M-RoPE</source>
         <translation>openPangu M-RoPE</translation>
     </message>
     <message>
-        <source>Each pair goes to the axis with the smallest share so far, the last one to time.</source>
-        <translation>每一对归于目前份额最小的轴，最后一对归于时间。</translation>
+        <source>Each pair is assigned to the axis with the smallest fraction so far, the last one to time.</source>
+        <translation>每个维度对分配给目前份额最小的轴，最后一个分配给时间。</translation>
     </message>
     <message>
         <source>XDRoPE</source>
         <translation>XDRoPE</translation>
     </message>
     <message>
-        <source>Sequence, width, height and time have a quarter of the pairs each; the rows of an image count from 0.</source>
-        <translation>序列、宽度、高度和时间各占四分之一的对；图像的行从 0 计起。</translation>
+        <source>Sequence, width, height and time have a quarter of the pairs each; the rows of an image are counted from 0.</source>
+        <translation>序列、宽度、高度和时间各占四分之一的维度对；图像的行从 0 计起。</translation>
     </message>
     <message>
         <source>2-D RoPE (Qwen2-VL)</source>
         <translation>二维 RoPE（Qwen2-VL）</translation>
     </message>
     <message>
-        <source>A vision tower: the first half of the pairs follows the row of a patch, the second its column.</source>
-        <translation>视觉塔：前一半的对跟随图块的行，后一半跟随其列。</translation>
+        <source>Vision encoder: the first half of the pairs uses the row of a patch, the second half its column.</source>
+        <translation>视觉编码器：前一半维度对使用图像块的行，后一半使用其列。</translation>
     </message>
     <message>
         <source>2-D RoPE (Pixtral)</source>
         <translation>二维 RoPE（Pixtral）</translation>
     </message>
     <message>
-        <source>A vision tower: even pairs follow the row of a patch, odd ones its column.</source>
-        <translation>视觉塔：偶数对跟随图块的行，奇数对跟随其列。</translation>
+        <source>Vision encoder: even pairs use the row of a patch, odd pairs its column.</source>
+        <translation>视觉编码器：偶数对使用图像块的行，奇数对使用其列。</translation>
     </message>
     <message>
         <source>2-D RoPE (Llama 4)</source>
         <translation>二维 RoPE（Llama 4）</translation>
     </message>
     <message>
-        <source>A vision tower: columns, then rows, counted from 1; pairs are interleaved; the class token is not turned.</source>
-        <translation>视觉塔：先列后行，从 1 计起；坐标对交错排列；类别 token 不旋转。</translation>
+        <source>Vision encoder: columns, then rows, counted from 1; pairs are interleaved; the class token is not rotated.</source>
+        <translation>视觉编码器：先列后行，从 1 计起；维度对交错排列；类别 token 不旋转。</translation>
     </message>
     <message>
-        <source>the first token of the example&apos;s image; text stands before and after it</source>
+        <source>first token of the image in the example; text precedes and follows it</source>
         <translation>示例中图像的第一个 token；其前后都是文本</translation>
     </message>
     <message>
-        <source>patches along each side of the block that becomes one token</source>
-        <translation>合成一个 token 的方块每边的图块数</translation>
+        <source>patches per side of the block that forms one token</source>
+        <translation>构成一个 token 的方块每边的图像块数</translation>
     </message>
     <message>
-        <source>pairs that follow time, height and width; absent: 1/4, 3/8, 3/8</source>
-        <translation>跟随时间、高度、宽度的对数；缺省：1/4、3/8、3/8</translation>
+        <source>pairs for time, height and width; default: 1/4, 3/8, 3/8</source>
+        <translation>时间、高度、宽度的维度对数；默认：1/4、3/8、3/8</translation>
     </message>
     <message>
-        <source>frames, rows and columns of the image; absent: 1, 32, 32</source>
-        <translation>图像的帧数、行数和列数；缺省：1, 32, 32</translation>
+        <source>frames, rows and columns of the image; default: 1, 32, 32</source>
+        <translation>图像的帧数、行数和列数；默认：1, 32, 32</translation>
     </message>
     <message>
-        <source>pairs that follow time, height and width; absent: 3/8, 5/16, 5/16</source>
-        <translation>跟随时间、高度、宽度的对数；缺省：3/8、5/16、5/16</translation>
+        <source>pairs for time, height and width; default: 3/8, 5/16, 5/16</source>
+        <translation>时间、高度、宽度的维度对数；默认：3/8、5/16、5/16</translation>
     </message>
     <message>
-        <source>pairs that follow height, width and time; absent: 11/32, 11/32, 5/16</source>
-        <translation>跟随高度、宽度、时间的对数；缺省：11/32、11/32、5/16</translation>
+        <source>pairs for height, width and time; default: 11/32, 11/32, 5/16</source>
+        <translation>高度、宽度、时间的维度对数；默认：11/32、11/32、5/16</translation>
     </message>
     <message>
-        <source>pairs that follow time, height and width; absent: a third each</source>
-        <translation>跟随时间、高度、宽度的对数；缺省：各三分之一</translation>
+        <source>pairs for time, height and width; default: a third each</source>
+        <translation>时间、高度、宽度的维度对数；默认：各三分之一</translation>
     </message>
     <message>
-        <source>pairs that follow sequence, width, height and time; absent: a quarter each</source>
-        <translation>跟随序列、宽度、高度、时间的对数；缺省：各四分之一</translation>
+        <source>pairs for sequence, width, height and time; default: a quarter each</source>
+        <translation>序列、宽度、高度、时间的维度对数；默认：各四分之一</translation>
     </message>
     <message>
-        <source>frames (1), rows and columns of the image; absent: 1, 32, 32</source>
-        <translation>图像的帧数（1）、行数和列数；缺省：1, 32, 32</translation>
+        <source>frames (1), rows and columns of the image; default: 1, 32, 32</source>
+        <translation>图像的帧数（1）、行数和列数；默认：1, 32, 32</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation>对</translation>
+        <translation>维度对</translation>
     </message>
     <message>
         <source>patch</source>
-        <translation>图块</translation>
+        <translation>图像块</translation>
     </message>
     <message>
         <source>log-n</source>
         <translation>log-n</translation>
     </message>
     <message>
-        <source>max(1, ln(m + 1)/ln L): longer contexts get sharper attention, so that entropy stays about the same.</source>
-        <translation>max(1, ln(m + 1)/ln L)：上下文越长注意力越尖锐，使熵大致不变。</translation>
+        <source>max(1, ln(m + 1)/ln L): attention is more concentrated in longer contexts, so that its entropy stays about constant.</source>
+        <translation>max(1, ln(m + 1)/ln L)：上下文越长注意力越集中，使其熵大致不变。</translation>
     </message>
     <message>
-        <source>L: up to it nothing changes</source>
-        <translation>L：在它以内没有变化</translation>
+        <source>L: no effect up to this position</source>
+        <translation>L：在此位置以内没有影响</translation>
     </message>
     <message>
         <source>Llama 4 temperature</source>
@@ -3174,7 +3166,7 @@
         <translation>1 + beta ln(1 + floor(m/L))。</translation>
     </message>
     <message>
-        <source>L: the temperature takes a step at its multiples</source>
+        <source>L: the temperature increases at its multiples</source>
         <translation>L：温度在它的整数倍处升一级</translation>
     </message>
 </context>
@@ -3188,8 +3180,8 @@
 <context>
     <name>rope::ui::ExplanationPanel</name>
     <message>
-        <source>What is on screen</source>
-        <translation>屏幕上的内容</translation>
+        <source>Explanation</source>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Close the explanation</source>
@@ -3215,11 +3207,11 @@
         <translation>PDF，矢量图</translation>
     </message>
     <message>
-        <source>CSV, the numbers</source>
-        <translation>CSV，数值</translation>
+        <source>CSV, data</source>
+        <translation>CSV，数据</translation>
     </message>
     <message>
-        <source>as in the window</source>
+        <source>same as window</source>
         <translation>与窗口一致</translation>
     </message>
     <message>
@@ -3231,7 +3223,7 @@
         <translation>深色</translation>
     </message>
     <message>
-        <source>transparent ground</source>
+        <source>Transparent background</source>
         <translation>透明背景</translation>
     </message>
     <message>
@@ -3259,24 +3251,24 @@
         <translation>导出…</translation>
     </message>
     <message>
-        <source>Vectors and numbers have no pixels.</source>
-        <translation>矢量图和数值没有像素。</translation>
+        <source>Vector and data formats have no pixels.</source>
+        <translation>矢量图和数据没有像素。</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, %3 × %4 cm</source>
         <translation>%1 × %2 像素，%3 × %4 厘米</translation>
     </message>
     <message>
-        <source>all numbers behind the picture</source>
-        <translation>图背后的全部数值</translation>
+        <source>all data of the picture</source>
+        <translation>图的全部数据</translation>
     </message>
     <message>
         <source>%1 × %2 cm</source>
         <translation>%1 × %2 厘米</translation>
     </message>
     <message>
-        <source>GIF, played from key to query</source>
-        <translation>GIF，从键播放到查询</translation>
+        <source>GIF, query moving away from the key</source>
+        <translation>GIF，查询逐渐远离键</translation>
     </message>
 </context>
 <context>
@@ -3294,7 +3286,7 @@
         <translation>无法打开 %1：%2</translation>
     </message>
     <message>
-        <source>choice of %1</source>
+        <source>selection of %1</source>
         <translation>选择 %1</translation>
     </message>
     <message>
@@ -3314,19 +3306,19 @@
         <translation>导出 %1</translation>
     </message>
     <message>
-        <source>The picture “%1” is in the clipboard.</source>
-        <translation>图“%1”已复制到剪贴板。</translation>
+        <source>Image “%1” copied to the clipboard.</source>
+        <translation>图像“%1”已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>The numbers of “%1” are in the clipboard.</source>
-        <translation>“%1”的数值已复制到剪贴板。</translation>
+        <source>Data of “%1” copied to the clipboard.</source>
+        <translation>“%1”的数据已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>已写入：%1</translation>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
     </message>
     <message>
-        <source>In the clipboard: %1</source>
+        <source>Copied to the clipboard: %1</source>
         <translation>已复制到剪贴板：%1</translation>
     </message>
     <message>
@@ -3334,28 +3326,28 @@
         <translation>查询和键</translation>
     </message>
     <message>
-        <source>the query</source>
+        <source>query</source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>the key</source>
+        <source>key</source>
         <translation>键</translation>
     </message>
     <message>
-        <source>%1 is %2 now.</source>
-        <translation>%1 现在是%2。</translation>
+        <source>Using %1 for %2.</source>
+        <translation>将 %1 用作%2。</translation>
     </message>
     <message>
-        <source>Writing the GIF: frame %1 of %2</source>
-        <translation>正在写 GIF：第 %1 帧，共 %2 帧</translation>
+        <source>Exporting GIF: frame %1 of %2</source>
+        <translation>正在导出 GIF：第 %1 帧，共 %2 帧</translation>
     </message>
     <message>
-        <source>Models, sessions, exported pictures, vectors (*.json *.gguf *.ropescope *.png *.svg *.pdf *.gif *.npy *.csv *.safetensors);;All files (*)</source>
-        <translation>模型、会话、导出的图片、向量 (*.json *.gguf *.ropescope *.png *.svg *.pdf *.gif *.npy *.csv *.safetensors);;所有文件 (*)</translation>
+        <source>Models, sessions, exported images, vectors (*.json *.gguf *.ropescope *.png *.svg *.pdf *.gif *.npy *.csv *.safetensors);;All files (*)</source>
+        <translation>模型、会话、导出的图像、向量 (*.json *.gguf *.ropescope *.png *.svg *.pdf *.gif *.npy *.csv *.safetensors);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>A GIF is being written. Please export again when it is done.</source>
-        <translation>正在写一个 GIF，请在完成后再导出。</translation>
+        <source>A GIF export is running. Try again when it has finished.</source>
+        <translation>正在导出 GIF，请在完成后重试。</translation>
     </message>
     <message>
         <source>Computing: %1 %</source>
@@ -3381,8 +3373,8 @@
         <translation>相邻配对</translation>
     </message>
     <message>
-        <source>Half-split: coordinate i turns with i + r/2 (Llama, NeoX). Interleaved: 2i with 2i + 1 (GPT-J, GLM).</source>
-        <translation>前后半配对：坐标 i 与 i + r/2 一起旋转（Llama、NeoX）。相邻配对：2i 与 2i + 1（GPT-J、GLM）。</translation>
+        <source>Half-split: coordinates i and i + r/2 form a pair (Llama, NeoX). Interleaved: 2i and 2i + 1 (GPT-J, GLM).</source>
+        <translation>前后半配对：坐标 i 与 i + r/2 成对（Llama、NeoX）。相邻配对：2i 与 2i + 1（GPT-J、GLM）。</translation>
     </message>
 </context>
 <context>
@@ -3402,8 +3394,8 @@
 <context>
     <name>rope::ui::MethodList</name>
     <message>
-        <source>Methods compared</source>
-        <translation>比较的方法</translation>
+        <source>Methods</source>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Add method</source>
@@ -3421,16 +3413,16 @@
 <context>
     <name>rope::ui::MethodRow</name>
     <message>
-        <source>Hide in the pictures</source>
-        <translation>在图中隐藏</translation>
+        <source>Hide in all views</source>
+        <translation>在所有视图中隐藏</translation>
     </message>
     <message>
-        <source>Show in the pictures</source>
-        <translation>在图中显示</translation>
+        <source>Show in all views</source>
+        <translation>在所有视图中显示</translation>
     </message>
     <message>
-        <source>Remove from the comparison</source>
-        <translation>从比较中移除</translation>
+        <source>Remove from the list</source>
+        <translation>从列表中移除</translation>
     </message>
 </context>
 <context>
@@ -3457,27 +3449,27 @@
 <context>
     <name>rope::ui::PictureSection</name>
     <message>
-        <source>Pictures</source>
-        <translation>图</translation>
+        <source>View settings</source>
+        <translation>视图设置</translation>
     </message>
 </context>
 <context>
     <name>rope::ui::PictureView</name>
     <message>
-        <source>Being computed …</source>
+        <source>Computing …</source>
         <translation>正在计算…</translation>
     </message>
     <message>
-        <source>Enlarge or put back</source>
+        <source>Enlarge or restore</source>
         <translation>放大或还原</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>复制图</translation>
+        <source>Copy image</source>
+        <translation>复制图像</translation>
     </message>
     <message>
-        <source>Copy numbers</source>
-        <translation>复制数值</translation>
+        <source>Copy data</source>
+        <translation>复制数据</translation>
     </message>
     <message>
         <source>Export …</source>
@@ -3499,15 +3491,19 @@
         <translation>同时移动 m 和 n</translation>
     </message>
     <message>
-        <source>What play and step move: the query alone, so that the distance grows, or both, so that the score must stay.</source>
-        <translation>播放和单步移动什么：只移动查询，距离变大；或两者一起移动，得分必须不变。</translation>
+        <source>Positions that playback and steps change: the query alone, which changes the distance, or both, which must not change the score.</source>
+        <translation>播放和单步改变的位置：仅查询，距离随之改变；或两者一起，得分必须不变。</translation>
+    </message>
+    <message>
+        <source>1 token/s</source>
+        <translation>1 token/秒</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
         <translation>%1 token/秒</translation>
     </message>
     <message>
-        <source>Speed of the play</source>
+        <source>Playback speed</source>
         <translation>播放速度</translation>
     </message>
     <message>
@@ -3534,8 +3530,8 @@
         <translation>查询与键的位置</translation>
     </message>
     <message>
-        <source>Drag a thumb: query (m) or key (n). Arrow keys move the chosen one by a token; up and down take the other one.</source>
-        <translation>拖动滑块：查询 (m) 或键 (n)。左右方向键将选中的一个移动一个 token；上下方向键切换到另一个。</translation>
+        <source>Drag a handle: query (m) or key (n). Left and Right move the selected handle by one token; Up and Down select the other one.</source>
+        <translation>拖动滑块：查询 (m) 或键 (n)。左右方向键将选中的一个移动一个 token；上下方向键选择另一个。</translation>
     </message>
     <message>
         <source>query at %1, key at %2</source>
@@ -3545,11 +3541,11 @@
 <context>
     <name>rope::ui::PresetPicker</name>
     <message>
-        <source>own settings</source>
+        <source>custom settings</source>
         <translation>自定义设置</translation>
     </message>
     <message>
-        <source>Model: %1. Click to choose another one.</source>
+        <source>Model: %1. Click to select another one.</source>
         <translation>模型：%1。点击选择其他模型。</translation>
     </message>
     <message numerus="yes">
@@ -3570,8 +3566,8 @@
         <translation>缩放</translation>
     </message>
     <message>
-        <source>What queries are multiplied with by their position; scores beyond the stage “dot” have it.</source>
-        <translation>查询按其位置所乘的数；“点积”阶段之后的分数都包含它。</translation>
+        <source>Position-dependent factor on the query; included in the scaled and softmax scores, not in “dot”.</source>
+        <translation>与位置有关的查询因子；包含在缩放和 softmax 得分中，不包含在“点积”中。</translation>
     </message>
     <message>
         <source>none</source>
@@ -3585,8 +3581,8 @@
         <translation>导出…</translation>
     </message>
     <message>
-        <source>Write the picture in front to a file</source>
-        <translation>将当前的图写入文件</translation>
+        <source>Export the current view</source>
+        <translation>导出当前视图</translation>
     </message>
     <message>
         <source>More views</source>
@@ -3600,8 +3596,8 @@
 <context>
     <name>rope::ui::ValueField</name>
     <message>
-        <source>A whole number is needed</source>
-        <translation>需要整数</translation>
+        <source>must be a whole number</source>
+        <translation>必须是整数</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3627,7 +3623,7 @@
         <translation>一行：每个位置都是同一向量。</translation>
     </message>
     <message>
-        <source>%1 rows: one for each position, from 0 on.</source>
+        <source>%1 rows: one per position, starting at 0.</source>
         <translation>%1 行：从 0 起每个位置一行。</translation>
     </message>
     <message>
@@ -3639,20 +3635,20 @@
         <translation>查询和键</translation>
     </message>
     <message>
-        <source>query alone</source>
+        <source>query only</source>
         <translation>仅查询</translation>
     </message>
     <message>
-        <source>key alone</source>
+        <source>key only</source>
         <translation>仅键</translation>
     </message>
     <message>
-        <source>Which tensor? Its rows must have %1 numbers.</source>
-        <translation>选哪个张量？每行须有 %1 个数。</translation>
+        <source>Select a tensor with %1 numbers per row.</source>
+        <translation>请选择每行有 %1 个数的张量。</translation>
     </message>
     <message>
-        <source>Use the numbers as</source>
-        <translation>将数值用作</translation>
+        <source>Use as</source>
+        <translation>用作</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -3663,8 +3659,8 @@
         <translation>形状</translation>
     </message>
     <message>
-        <source>why not</source>
-        <translation>为何不可</translation>
+        <source>not usable because</source>
+        <translation>不可用的原因</translation>
     </message>
     <message>
         <source>… and %1 more</source>
@@ -3690,28 +3686,28 @@
         <translation>全 1</translation>
     </message>
     <message>
-        <source>one random pair</source>
-        <translation>一对随机向量</translation>
+        <source>random q and k</source>
+        <translation>随机 q 和 k</translation>
     </message>
     <message>
-        <source>a random row per token</source>
-        <translation>每个 token 一行随机数</translation>
+        <source>random q and k per token</source>
+        <translation>每个 token 一组随机 q、k</translation>
     </message>
     <message>
-        <source>the worked example</source>
+        <source>worked example</source>
         <translation>算例</translation>
     </message>
     <message>
-        <source>How q and k arise. The worked example is a model of four dimensions, small enough to follow by hand.</source>
-        <translation>q 和 k 从何而来。算例是一个四维的小模型，可以手算验证。</translation>
+        <source>Source of q and k. The worked example is a model with head dimension 4, small enough to compute manually.</source>
+        <translation>q 和 k 的来源。算例是头维度为 4 的小模型，可以手算验证。</translation>
     </message>
     <message>
-        <source>Emulated number format of positions, angles, tables and products.</source>
-        <translation>位置、角度、表和乘积所模拟的数值格式。</translation>
+        <source>Number format to which positions, angles, tables and products are rounded.</source>
+        <translation>位置、角度、表和乘积所舍入到的数值格式。</translation>
     </message>
     <message>
-        <source>given numbers</source>
-        <translation>给定的数值</translation>
+        <source>imported or edited</source>
+        <translation>导入或编辑</translation>
     </message>
 </context>
 <context>

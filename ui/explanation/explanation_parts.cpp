@@ -29,20 +29,19 @@ QString formula(const QString& text) {
 QString positionsText(const ExplanationFacts& facts) {
     if (!facts.mapsPositions) return {};
     const std::string& id = facts.scenario.methods[facts.scenario.activeMethod].choice.id;
-    return paragraph(words(QT_TRANSLATE_NOOP("Explanation", "%1 acts on positions, not on speeds. %2"))
+    return paragraph(words(QT_TRANSLATE_NOOP("Explanation", "%1 changes positions, not frequencies. %2"))
                          .arg(methodTitle(id).toHtmlEscaped(), methodSummary(id).toHtmlEscaped()));
 }
 
 QString frequencyRange(const ExplanationFacts& facts) {
     const double slowest = facts.schedule.inverseFrequencies.back();
-    return paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "Pair 0 is the fastest: %1 rad per token, a full turn every %2 "
-                                             "tokens. Pair %3 is the slowest: a "
-                                             "full turn takes %4 tokens."))
-                         .arg(number(facts.schedule.inverseFrequencies.front()),
-                              tokens(wavelengthTokens(facts.schedule.inverseFrequencies.front())),
-                              QString::number(facts.schedule.pairCount() - 1),
-                              tokens(wavelengthTokens(slowest))));
+    return paragraph(
+        words(QT_TRANSLATE_NOOP("Explanation",
+                                "Pair 0 has the highest frequency: %1 rad per token, one revolution every %2 "
+                                "tokens. Pair %3 has the lowest: one revolution takes %4 tokens."))
+            .arg(number(facts.schedule.inverseFrequencies.front()),
+                 tokens(wavelengthTokens(facts.schedule.inverseFrequencies.front())),
+                 QString::number(facts.schedule.pairCount() - 1), tokens(wavelengthTokens(slowest))));
 }
 
 }   // namespace rope::ui::explanation

@@ -14,7 +14,7 @@ QString focusedPairText(const ValidScenario& scenario, int focusedPair) {
     const double turns = theta * facts->queryPlace / (2 * std::numbers::pi);
     return explanation::words(
                QT_TRANSLATE_NOOP("Explanation",
-                                 "pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 turns at m"))
+                                 "pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 revolutions at m"))
         .arg(QString::number(facts->pair), significantLabel(theta, 4),
              significantLabel(wavelengthTokens(theta), 4), significantLabel(turns, 3));
 }

@@ -53,8 +53,8 @@ QString baseSentence(const Scenario& scenario, const std::vector<double>& slow) 
     const auto last = static_cast<double>(slow.size() - 1);
     const double base = scenario.ropeTheta * std::pow(slow.back(), scenario.layout.rotaryDim / (2 * last));
     return QCoreApplication::translate("MethodSentence",
-                                       "Base %1 → %2. Pair 0 turns as before, each further pair a little "
-                                       "slower, pair %3 exactly %4×.")
+                                       "Base %1 → %2. Pair 0 is unchanged, each further pair is scaled a "
+                                       "little more, pair %3 exactly by %4.")
         .arg(significantLabel(scenario.ropeTheta, 7), bold(significantLabel(std::round(base), 12)),
              QString::number(slow.size() - 1), significantLabel(slow.back(), 4));
 }
@@ -67,16 +67,16 @@ QString zoneSentence(const std::vector<double>& slow) {
     while (slowedFrom > kept && isSame(slow[slowedFrom - 1], most)) --slowedFrom;
     QStringList parts;
     if (kept > 0)
-        parts << QCoreApplication::translate("MethodSentence", "%1 kept").arg(pairRange(0, kept - 1));
+        parts << QCoreApplication::translate("MethodSentence", "%1 unscaled").arg(pairRange(0, kept - 1));
     if (slowedFrom > kept)
         parts << QCoreApplication::translate("MethodSentence", "%1 blended")
                      .arg(bold(pairRange(kept, slowedFrom - 1)));
     if (slowedFrom < slow.size()) {
         const QString range = pairRange(slowedFrom, slow.size() - 1);
         parts << (std::isfinite(most)
-                      ? QCoreApplication::translate("MethodSentence", "%1 slowed %2×")
+                      ? QCoreApplication::translate("MethodSentence", "%1 divided by %2")
                             .arg(range, significantLabel(most, 4))
-                      : QCoreApplication::translate("MethodSentence", "%1 stand still").arg(range));
+                      : QCoreApplication::translate("MethodSentence", "%1 not rotated").arg(range));
     }
     QString sentence = parts.join(QCoreApplication::translate("MethodSentence", ", ")) +
                        QCoreApplication::translate("MethodSentence", ".");
@@ -90,13 +90,13 @@ QString speedSentence(const Scenario& scenario, const FrequencySchedule& schedul
     if (slow.empty()) return {};
     const auto [least, most] = std::minmax_element(slow.begin(), slow.end());
     if (isSame(*least, 1) && isSame(*most, 1))
-        return QCoreApplication::translate("MethodSentence", "Every pair keeps its speed.");
+        return QCoreApplication::translate("MethodSentence", "All frequencies are unchanged.");
     if (std::isinf(*least))
         return QCoreApplication::translate("MethodSentence",
-                                           "No pair turns: tokens are not told apart by their position.");
+                                           "No pair rotates: the score does not depend on the position.");
     if (isSame(*least, *most))
-        return QCoreApplication::translate("MethodSentence",
-                                           "Every position is divided by %1: pair 0 turns %2 rad per token.")
+        return QCoreApplication::translate(
+                   "MethodSentence", "Every position is divided by %1: pair 0 rotates by %2 rad per token.")
             .arg(bold(significantLabel(*most, 5)),
                  bold(significantLabel(schedule.inverseFrequencies.front(), 4)));
     return isGeometric(slow) ? baseSentence(scenario, slow) : zoneSentence(slow);
@@ -106,8 +106,8 @@ QString unseenSentence(const Scenario& scenario, const ResolvedMethod& method) {
     if (!(scenario.lengths.context > scenario.lengths.trained)) return {};
     const int unseen = unseenPairCount(scenario, method);
     if (unseen == 0)
-        return QCoreApplication::translate("MethodSentence", "No pair meets an unseen angle up to L′.");
-    return QCoreApplication::translate("MethodSentence", "%1 of %2 pairs meet unseen angles before L′.")
+        return QCoreApplication::translate("MethodSentence", "All pairs stay in the trained range up to L′.");
+    return QCoreApplication::translate("MethodSentence", "%1 of %2 pairs leave the trained range before L′.")
         .arg(bold(QString::number(unseen)), QString::number(method.schedule.pairCount()));
 }
 
@@ -120,7 +120,7 @@ double reachOf(const ResolvedMethod& method, std::size_t pair, double tokens) {
 QString reachSentence(const Scenario& scenario, const ResolvedMethod& method) {
     if (!method.positionMap) return {};
     const double furthest = scenario.lengths.context - 1;
-    return QCoreApplication::translate("MethodSentence", "Distances up to %1 are turned as at most %2.")
+    return QCoreApplication::translate("MethodSentence", "Distances up to %1 are rotated as at most %2.")
         .arg(significantLabel(furthest, 9),
              bold(significantLabel(reachOf(method, 0, scenario.lengths.context), 9)));
 }
@@ -145,13 +145,13 @@ QString methodNote(const Scenario& scenario, const ResolvedMethod& method) {
     if (const auto factor = effectiveFactor(scalingRequest(scenario), method.choice))
         parts << QCoreApplication::translate("MethodSentence", "factor %1").arg(significantLabel(*factor, 4));
     if (!isSame(method.schedule.attentionFactor, 1))
-        parts << QCoreApplication::translate("MethodSentence", "A %1")
+        parts << QCoreApplication::translate("MethodSentence", "attention factor %1")
                      .arg(significantLabel(method.schedule.attentionFactor, 4));
     if (method.positionMap)
         parts << QCoreApplication::translate("MethodSentence", "distance ≤ %1")
                      .arg(
                          significantLabel(largestDistance(*method.positionMap, scenario.lengths.context), 5));
-    if (method.choice.isUnscaled()) parts << QCoreApplication::translate("MethodSentence", "extrapolates");
+    if (method.choice.isUnscaled()) parts << QCoreApplication::translate("MethodSentence", "no scaling");
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -159,7 +159,7 @@ QString methodSentence(const Scenario& scenario, const ResolvedMethod& method) {
     QStringList sentences{speedSentence(scenario, method.schedule)};
     const double logits = method.schedule.logitFactor();
     if (!isSame(logits, 1))
-        sentences << QCoreApplication::translate("MethodSentence", "Logits ×%1.")
+        sentences << QCoreApplication::translate("MethodSentence", "Logit scale %1.")
                          .arg(bold(significantLabel(logits, 4)));
     sentences << reachSentence(scenario, method) << unseenSentence(scenario, method);
     sentences.removeAll(QString());

@@ -47,9 +47,9 @@ ExportDialog::ExportDialog(const QList<View>& viewsToOffer, const QString& chose
     m_format->addItem(tr("PNG, pixels"), plain("png"));
     m_format->addItem(tr("SVG, vectors"), plain("svg"));
     m_format->addItem(tr("PDF, vectors"), plain("pdf"));
-    m_format->addItem(tr("GIF, played from key to query"), plain("gif"));
-    m_format->addItem(tr("CSV, the numbers"), plain("csv"));
-    m_theme->addItem(tr("as in the window"), plain("same"));
+    m_format->addItem(tr("GIF, query moving away from the key"), plain("gif"));
+    m_format->addItem(tr("CSV, data"), plain("csv"));
+    m_theme->addItem(tr("same as window"), plain("same"));
     m_theme->addItem(tr("light"), plain("light"));
     m_theme->addItem(tr("dark"), plain("dark"));
     for (QSpinBox* side : {m_width, m_height}) side->setRange(1, largestSidePx);
@@ -75,7 +75,7 @@ void ExportDialog::build() {
     m_width->setObjectName(plain("export_width"));
     m_height->setObjectName(plain("export_height"));
     m_dpi->setObjectName(plain("export_dpi"));
-    m_transparent->setText(tr("transparent ground"));
+    m_transparent->setText(tr("Transparent background"));
     m_size->setProperty("role", plain("secondary"));
     m_problem->setProperty("role", plain("error"));
     m_problem->setWordWrap(true);
@@ -146,7 +146,7 @@ void ExportDialog::update() {
                           static_cast<QWidget*>(m_theme), static_cast<QWidget*>(m_transparent)})
         part->setEnabled(!isTable && !(isPlayed && part == m_transparent));
     m_dpi->setEnabled(isPixels);
-    m_dpi->setToolTip(isPixels ? QString() : tr("Vectors and numbers have no pixels."));
+    m_dpi->setToolTip(isPixels ? QString() : tr("Vector and data formats have no pixels."));
     const PictureOptions wish = options();
     const Check wrong = isTable    ? Check{}
                         : isPlayed ? checkAnimation(wish, mostFrames)
@@ -161,7 +161,7 @@ void ExportDialog::update() {
                             .arg(wish.size.width() * 2.54 / 96, 0, 'f', 1)
                             .arg(wish.size.height() * 2.54 / 96, 0, 'f', 1));
     else
-        m_size->setText(isTable ? tr("all numbers behind the picture")
+        m_size->setText(isTable ? tr("all data of the picture")
                                 : tr("%1 × %2 cm")
                                       .arg(wish.size.width() * 2.54 / 96, 0, 'f', 1)
                                       .arg(wish.size.height() * 2.54 / 96, 0, 'f', 1));

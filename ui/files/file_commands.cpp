@@ -47,7 +47,7 @@ FileCommands::FileCommands(const Parts& parts)
       m_pictureJob(parts.executor, [this](double fraction) { showProgress(fraction); }),
       m_tableJob(parts.executor, [this](double fraction) { showProgress(fraction); }),
       m_animation(parts.executor, [&notice = parts.notice](std::size_t written, std::size_t frames) {
-          notice.showNote(tr("Writing the GIF: frame %1 of %2").arg(written).arg(frames));
+          notice.showNote(tr("Exporting GIF: frame %1 of %2").arg(written).arg(frames));
       }) {
     connect(&parts.notice, &NoticeBar::cancelRequested, this, &FileCommands::cancelJobs);
 }
@@ -56,8 +56,8 @@ void FileCommands::openByDialog() {
     const QString folder = m_parts.settings != nullptr ? m_parts.settings->folder() : QString();
     const QString file = QFileDialog::getOpenFileName(
         &m_parts.window, tr("Open"), folder,
-        tr("Models, sessions, exported pictures, vectors (*.json *.gguf *.ropescope *.png "
-           "*.svg *.pdf *.gif *.npy *.csv *.safetensors);;All files (*)"));
+        tr("Models, sessions, exported images, vectors (*.json *.gguf *.ropescope *.png *.svg *.pdf *.gif "
+           "*.npy *.csv *.safetensors);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 
@@ -86,9 +86,9 @@ bool FileCommands::openVectors(const VectorFile& file) {
         m_parts.store.apply(changes::withGivenVectors(state, *rows, wish->isQuery, wish->isKey));
     if (!finishOpening(file.path, problem, {})) return false;
     const QString role = wish->isQuery && wish->isKey ? tr("query and key")
-                         : wish->isQuery              ? tr("the query")
-                                                      : tr("the key");
-    m_parts.notice.showNote(tr("%1 is %2 now.").arg(QFileInfo(file.path).fileName(), role));
+                         : wish->isQuery              ? tr("query")
+                                                      : tr("key");
+    m_parts.notice.showNote(tr("Using %1 for %2.").arg(QFileInfo(file.path).fileName(), role));
     return true;
 }
 
@@ -118,7 +118,7 @@ void FileCommands::openPreset(const QString& name) {
     Result<OpenedFile> opened = openModel(preset->model, preset->name, m_parts.store.current().view);
     Check problem = opened ? Check{} : opened.error();
     if (!problem)
-        problem = m_parts.store.apply({tr("choice of %1").arg(toQString(preset->title)), opened->state});
+        problem = m_parts.store.apply({tr("selection of %1").arg(toQString(preset->title)), opened->state});
     if (problem)
         return m_parts.notice.showError(
             tr("%1: %2").arg(toQString(preset->title), QString::fromStdString(describe(*problem))));
@@ -178,7 +178,7 @@ void FileCommands::exportTo(const QString& fileName, const QString& viewId, cons
 void FileCommands::exportAnimation(const QString& fileName, const ViewRow& row,
                                    const PictureOptions& options) {
     if (m_animation.isBusy())
-        return m_parts.notice.showNote(tr("A GIF is being written. Please export again when it is done."));
+        return m_parts.notice.showNote(tr("A GIF export is running. Try again when it has finished."));
     m_animation.start(row, m_parts.store.current(), options,
                       [this, fileName](const Result<QByteArray>& bytes) { write(fileName, bytes); });
 }
@@ -194,7 +194,7 @@ void FileCommands::copyPicture() {
                 pictureBytes(picture, PictureFormat::Svg, options, m_parts.store.current()))
             data->setData(QStringLiteral("image/svg+xml"), *vectors);
         QGuiApplication::clipboard()->setMimeData(data.release());   // the clipboard owns it
-        m_parts.notice.showNote(tr("The picture “%1” is in the clipboard.").arg(picture.words().title));
+        m_parts.notice.showNote(tr("Image “%1” copied to the clipboard.").arg(picture.words().title));
     });
 }
 
@@ -203,7 +203,7 @@ void FileCommands::copyNumbers() {
     if (row == nullptr) return;
     withTable(*row, [this, title = row->title()](const DataTable& table) {
         QGuiApplication::clipboard()->setText(QString::fromStdString(csvText(table)));
-        m_parts.notice.showNote(tr("The numbers of “%1” are in the clipboard.").arg(title));
+        m_parts.notice.showNote(tr("Data of “%1” copied to the clipboard.").arg(title));
     });
 }
 
@@ -211,7 +211,7 @@ void FileCommands::copyText(const QString& text) {
     constexpr int longestShown = 60;
     QGuiApplication::clipboard()->setText(text);
     const QString shown = text.size() <= longestShown ? text : text.left(longestShown) + QChar(0x2026);
-    m_parts.notice.showNote(tr("In the clipboard: %1").arg(shown));
+    m_parts.notice.showNote(tr("Copied to the clipboard: %1").arg(shown));
 }
 
 void FileCommands::withPicture(const ViewRow& row, const std::function<void(const Picture&)>& use) {
@@ -247,7 +247,7 @@ void FileCommands::write(const QString& fileName, const Result<QByteArray>& byte
     const Check problem = bytes ? writeFile(fileName, *bytes) : Check(bytes.error());
     if (problem) return m_parts.notice.showError(QString::fromStdString(describe(*problem)));
     if (m_parts.settings != nullptr) m_parts.settings->setFolder(QFileInfo(fileName).absolutePath());
-    m_parts.notice.showNote(tr("Written: %1").arg(QFileInfo(fileName).fileName()));
+    m_parts.notice.showNote(tr("Saved: %1").arg(QFileInfo(fileName).fileName()));
     Q_EMIT written(fileName);
 }
 

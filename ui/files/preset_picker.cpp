@@ -22,7 +22,7 @@ namespace {
 
 constexpr int nameRole = Qt::UserRole, searchRole = Qt::UserRole + 1;
 constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176,
-              leastButtonWidthPx = 128;   // most names of models, and "own settings"
+              leastButtonWidthPx = 128;   // most names of models, and "custom settings"
 constexpr double aroundTextPx = 36;   // padding and the arrow
 
 }   // namespace
@@ -46,9 +46,9 @@ void PresetPicker::showModel() {
     const auto found = std::find_if(m_presets.begin(), m_presets.end(),
                                     [&](const Preset& preset) { return toQString(preset.name) == m_model; });
     m_title = found != m_presets.end() ? toQString(found->title)
-              : m_model.isEmpty()      ? tr("own settings")
+              : m_model.isEmpty()      ? tr("custom settings")
                                        : shownFile(m_model);
-    setToolTip(found != m_presets.end() ? tr("Model: %1. Click to choose another one.").arg(m_title)
+    setToolTip(found != m_presets.end() ? tr("Model: %1. Click to select another one.").arg(m_title)
                : m_model.isEmpty()      ? m_title
                                         : m_model);
     setAccessibleName(m_title);

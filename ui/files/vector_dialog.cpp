@@ -27,7 +27,7 @@ QString shapeText(const TensorListing& tensor) {
 
 QString rowsText(std::int64_t rows) {
     return rows == 1 ? VectorDialog::tr("One row: the same vector at every position.")
-                     : VectorDialog::tr("%1 rows: one for each position, from 0 on.").arg(rows);
+                     : VectorDialog::tr("%1 rows: one per position, starting at 0.").arg(rows);
 }
 
 }   // namespace
@@ -36,16 +36,16 @@ VectorDialog::VectorDialog(const VectorFile& file, int headDim, QWidget* parent)
     : QDialog(parent), m_role(new QComboBox(this)) {
     setWindowTitle(tr("Query and key from a file"));
     m_role->setObjectName(QStringLiteral("vector_role"));
-    m_role->addItems({tr("query and key"), tr("query alone"), tr("key alone")});
+    m_role->addItems({tr("query and key"), tr("query only"), tr("key only")});
     auto* column = new QVBoxLayout(this);
     auto* name = new QLabel(QFileInfo(file.path).fileName().toHtmlEscaped(), this);
     name->setWordWrap(true);
     column->addWidget(name);
-    column->addWidget(new QLabel(file.rows ? rowsText(file.rows->rows())
-                                           : tr("Which tensor? Its rows must have %1 numbers.").arg(headDim),
-                                 this));
+    column->addWidget(new QLabel(
+        file.rows ? rowsText(file.rows->rows()) : tr("Select a tensor with %1 numbers per row.").arg(headDim),
+        this));
     if (!file.rows) addTensors(file, headDim);
-    column->addWidget(new QLabel(tr("Use the numbers as"), this));
+    column->addWidget(new QLabel(tr("Use as"), this));
     column->addWidget(m_role);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_accept = buttons->button(QDialogButtonBox::Ok);
@@ -59,7 +59,7 @@ void VectorDialog::addTensors(const VectorFile& file, int headDim) {
     m_tensors = new QTreeWidget(this);
     m_tensors->setObjectName(QStringLiteral("tensors"));
     m_tensors->setRootIsDecorated(false);
-    m_tensors->setHeaderLabels({tr("tensor"), tr("shape"), tr("why not")});
+    m_tensors->setHeaderLabels({tr("tensor"), tr("shape"), tr("not usable because")});
     m_tensors->setMinimumSize(820, 280);   // a name, a shape and a whole sentence side by side
     QTreeWidgetItem* first = nullptr;
     for (std::size_t i = 0; i < std::min(file.tensors.size(), mostListed); ++i) {

@@ -78,9 +78,9 @@ Result<std::shared_ptr<const RowMatrix>> vectorRows(const VectorFile& file, cons
 QString whyNotVectors(const TensorListing& tensor, int headDim) {
     if (!tensor.whyNot.empty())
         return Words::tr("cannot be read as rows: %1").arg(QString::fromStdString(tensor.whyNot));
-    if (tensor.rows == 0) return Words::tr("holds no numbers");
+    if (tensor.rows == 0) return Words::tr("contains no numbers");
     if (tensor.columns != headDim)
-        return Words::tr("%1 numbers a row; the head dimension is %2").arg(tensor.columns).arg(headDim);
+        return Words::tr("%1 numbers per row; the head dimension is %2").arg(tensor.columns).arg(headDim);
     return {};
 }
 

@@ -15,7 +15,7 @@ struct Words {
 QString bandsText(const MethodConsequences& method) {
     const QString moving =
         QStringLiteral("%1 · %2 · %3").arg(method.kept).arg(method.blended).arg(method.interpolated);
-    return method.still == 0 ? moving : Words::tr("%1 · %2 still").arg(moving).arg(method.still);
+    return method.still == 0 ? moving : Words::tr("%1 · %2 not rotated").arg(moving).arg(method.still);
 }
 
 }   // namespace rope::ui

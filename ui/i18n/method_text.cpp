@@ -55,7 +55,7 @@ QString parameterExplanation(const ParameterSpec& spec) {
                 ? (*spec.standard != 0 ? QStringLiteral("true") : QStringLiteral("false"))
                 : QString::fromStdString(shortestText(*spec.standard));
         text +=
-            QStringLiteral("<br>") + QCoreApplication::translate("MethodText", "Standard: %1").arg(standard);
+            QStringLiteral("<br>") + QCoreApplication::translate("MethodText", "Default: %1").arg(standard);
     }
     return text;
 }

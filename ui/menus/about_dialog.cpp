@@ -48,8 +48,8 @@ void showAbout(QWidget& parent) {
             .arg(QCoreApplication::applicationVersion(),
                  words(QT_TRANSLATE_NOOP(
                      "AboutDialog",
-                     "Makes rotary position embedding visible: how each pair of coordinates turns, what that "
-                     "does to attention scores, and what methods that extend the context change.")),
+                     "Visualises rotary position embedding: how each pair of coordinates rotates, how this "
+                     "affects attention scores, and what context extension methods change.")),
                  words(QT_TRANSLATE_NOOP("AboutDialog",
                                          "Free software under the GNU General Public License, version 3 or "
                                          "later. Built with Qt, Qt "
@@ -68,18 +68,17 @@ void showKeys(QWidget& parent) {
                          row.text().remove(QLatin1Char('&')).remove(QStringLiteral("…")));
     }
     lines += keyLine(QStringLiteral("Ctrl+1 … Ctrl+6"),
-                     words(QT_TRANSLATE_NOOP("AboutDialog", "Overview and the views in their order")));
+                     words(QT_TRANSLATE_NOOP("AboutDialog", "Overview and the views in order")));
     lines +=
         keyLine(QStringLiteral("← →"),
-                words(QT_TRANSLATE_NOOP("AboutDialog", "Move the chosen slider or position by one step")));
-    lines += keyLine(
-        words(QT_TRANSLATE_NOOP("AboutDialog", "Double click")),
-        words(QT_TRANSLATE_NOOP("AboutDialog",
-                                "On a slider: back to the model's value. On a picture: alone, and back.")));
-    lines +=
-        keyLine(QStringLiteral("Esc"),
-                words(QT_TRANSLATE_NOOP("AboutDialog", "Leave projector mode; give up what is being typed")));
-    showText(parent, words(QT_TRANSLATE_NOOP("AboutDialog", "Keys")),
+                words(QT_TRANSLATE_NOOP("AboutDialog", "Move the focused slider or position by one step")));
+    lines += keyLine(words(QT_TRANSLATE_NOOP("AboutDialog", "Double click")),
+                     words(QT_TRANSLATE_NOOP(
+                         "AboutDialog",
+                         "On a slider: reset to the value of the model. On a picture: enlarge or restore.")));
+    lines += keyLine(QStringLiteral("Esc"),
+                     words(QT_TRANSLATE_NOOP("AboutDialog", "Leave projector mode; cancel input")));
+    showText(parent, words(QT_TRANSLATE_NOOP("AboutDialog", "Keyboard shortcuts")),
              QStringLiteral("<table>%1</table>").arg(lines));
 }
 

@@ -122,7 +122,7 @@ void TopBar::changeEvent(QEvent* event) {
 
 void TopBar::retranslate() {
     m_export->setText(tr("Export…"));
-    m_export->setToolTip(tr("Write the picture in front to a file"));
+    m_export->setToolTip(tr("Export the current view"));
     if (QPushButton* overview = tab(overviewId)) overview->setText(viewName(overviewId));
     for (const ViewRow& row : views())
         if (QPushButton* button = tab(row.id)) button->setText(viewName(row.id));

@@ -85,7 +85,7 @@ void ExplanationPanel::update() {
 }
 
 void ExplanationPanel::retranslate() {
-    m_heading->setText(tr("What is on screen").toUpper());
+    m_heading->setText(tr("Explanation").toUpper());
     m_close->setToolTip(tr("Close the explanation"));
     m_close->setAccessibleName(m_close->toolTip());
     update();

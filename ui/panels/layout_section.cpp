@@ -30,8 +30,8 @@ void LayoutSection::retranslate() {
     m_pairingLabel->setText(tr("Pairing"));
     m_pairing->setTexts({tr("half-split"), tr("interleaved")});
     m_pairing->setToolTip(
-        tr("Half-split: coordinate i turns with i + r/2 (Llama, NeoX). Interleaved: 2i with 2i + 1 (GPT-J, "
-           "GLM)."));
+        tr("Half-split: coordinates i and i + r/2 form a pair (Llama, NeoX). Interleaved: 2i and 2i + 1 "
+           "(GPT-J, GLM)."));
 }
 
 }   // namespace rope::ui

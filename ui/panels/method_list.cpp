@@ -51,7 +51,7 @@ MethodList::MethodList(ExplorerStore& store, QWidget* parent)
 }
 
 void MethodList::retranslate() {
-    setHeading(tr("Methods compared"));
+    setHeading(tr("Methods"));
     m_add->setText(tr("Add method"));
     for (MethodRow* row : m_rows) row->retranslate();
 }

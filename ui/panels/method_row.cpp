@@ -41,9 +41,9 @@ void MethodRow::setContent(const MethodRowContent& content) {
 }
 
 void MethodRow::retranslate() {
-    m_eye->setToolTip(m_content.isVisible ? tr("Hide in the pictures") : tr("Show in the pictures"));
+    m_eye->setToolTip(m_content.isVisible ? tr("Hide in all views") : tr("Show in all views"));
     m_eye->setAccessibleName(m_eye->toolTip());
-    m_remove->setToolTip(tr("Remove from the comparison"));
+    m_remove->setToolTip(tr("Remove from the list"));
     m_remove->setAccessibleName(m_remove->toolTip());
 }
 

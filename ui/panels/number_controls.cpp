@@ -31,10 +31,11 @@ bool drawsRandomNumbers(const VectorSource& vectors) {
 }
 
 const std::array<NumberControl, 3> modelRows{{
-    {"head_dim", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Head dim d")); },
+    {"head_dim", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Head dimension d")); },
      [] {
          return text(QT_TRANSLATE_NOOP(
-             "NumberControls", "Coordinates of one attention head. Each two that rotate are a pair."));
+             "NumberControls",
+             "Coordinates of one attention head. Two coordinates that rotate together are a pair."));
      },
      [](const ExplorerState& state) {
          return ValueScale{4, std::max(256.0, 1.0 * state.scenario.layout.headDim), false, true, 4};
@@ -44,11 +45,11 @@ const std::array<NumberControl, 3> modelRows{{
          return changes::withHeadDim(state, static_cast<int>(*value));
      },
      nullptr, nullptr, 1, largestHeadDim},
-    {"rope_theta", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Base θ")); },
+    {"rope_theta", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Base b (rope_theta)")); },
      [] {
-         return text(QT_TRANSLATE_NOOP(
-             "NumberControls",
-             "rope_theta: pair i turns by base^(−2i/r) rad per token. A larger base slows the later pairs."));
+         return text(QT_TRANSLATE_NOOP("NumberControls",
+                                       "rope_theta: pair i rotates by base^(−2i/r) rad per token. A larger "
+                                       "base decreases the low frequencies most."));
      },
      [](const ExplorerState& state) {
          return ValueScale{std::min(100.0, state.scenario.ropeTheta), std::max(1e8, state.scenario.ropeTheta),
@@ -59,14 +60,15 @@ const std::array<NumberControl, 3> modelRows{{
      nullptr,
      [](const ExplorerState& state) {
          if (!hasExplicitFrequencies(state) || state.scenario.methods.size() > 1) return QString();
-         return text(QT_TRANSLATE_NOOP("NumberControls",
-                                       "The frequencies are given one by one, so the base has no effect."));
+         return text(QT_TRANSLATE_NOOP(
+             "NumberControls", "The inverse frequencies are given explicitly, so the base has no effect."));
      },
      -unbounded, unbounded},
-    {"rotary_part", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Rotary part")); },
+    {"rotary_part", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Rotary fraction")); },
      [] {
          return text(QT_TRANSLATE_NOOP(
-             "NumberControls", "Share of the coordinates that rotate; the others carry no position."));
+             "NumberControls",
+             "Fraction of the coordinates that rotate. The others do not depend on the position."));
      },
      [](const ExplorerState& state) {
          const double step = std::min(1.0, 2.0 / state.scenario.layout.headDim);
@@ -82,20 +84,20 @@ const std::array<NumberControl, 3> modelRows{{
      nullptr,
      [](const ExplorerState& state) {
          return hasExplicitFrequencies(state)
-                    ? text(QT_TRANSLATE_NOOP(
-                          "NumberControls",
-                          "The frequencies are given one by one: their count says how much rotates."))
+                    ? text(QT_TRANSLATE_NOOP("NumberControls",
+                                             "The inverse frequencies are given explicitly; their number "
+                                             "determines the rotary dimension."))
                     : QString();
      },
      0, 1},
 }};
 
 const std::array<NumberControl, 3> contextRows{{
-    {"trained_context", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Trained L")); },
+    {"trained_context", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Trained length L")); },
      [] {
-         return text(QT_TRANSLATE_NOOP(
-             "NumberControls",
-             "Length that the model was trained at [token]. Angles beyond it are new to the weights."));
+         return text(QT_TRANSLATE_NOOP("NumberControls",
+                                       "Context length of the training [token]. Angles reached only beyond "
+                                       "it did not occur in training."));
      },
      [](const ExplorerState& state) { return lengthScale(state.scenario.lengths.trained); },
      [](const ExplorerState& state) { return std::optional(state.scenario.lengths.trained); },
@@ -103,11 +105,10 @@ const std::array<NumberControl, 3> contextRows{{
          return changes::withTrainedContext(state, *value);
      },
      nullptr, nullptr, 1, largestTokens},
-    {"context", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Target L′")); },
+    {"context", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Target length L′")); },
      [] {
-         return text(QT_TRANSLATE_NOOP("NumberControls",
-                                       "Length that the model shall be used at [token]. It changes no "
-                                       "method; each method has its own factor."));
+         return text(QT_TRANSLATE_NOOP(
+             "NumberControls", "Context length to use [token]. Does not change the factors of the methods."));
      },
      [](const ExplorerState& state) { return lengthScale(state.scenario.lengths.context); },
      [](const ExplorerState& state) { return std::optional(state.scenario.lengths.context); },
@@ -115,23 +116,24 @@ const std::array<NumberControl, 3> contextRows{{
          return changes::withContext(state, *value);
      },
      nullptr, nullptr, 1, largestTokens},
-    {"seq_len", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Current n")); },
+    {"seq_len", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Current length")); },
      [] {
-         return text(QT_TRANSLATE_NOOP("NumberControls",
-                                       "Current length of the text [token]: dynamic methods grow with it, "
-                                       "LongRoPE switches at L. Empty: nothing has grown."));
+         return text(
+             QT_TRANSLATE_NOOP("NumberControls",
+                               "Number of tokens processed so far [token]. Dynamic methods depend on it; "
+                               "LongRoPE switches its factors at L. Empty: the methods behave as within L."));
      },
      [](const ExplorerState& state) { return lengthScale(state.scenario.lengths.sequence.value_or(1)); },
      [](const ExplorerState& state) { return state.scenario.lengths.sequence; },
      [](const ExplorerState& state, std::optional<double> value) {
          return changes::withSequence(state, value);
      },
-     [](const ExplorerState&) { return text(QT_TRANSLATE_NOOP("NumberControls", "not set")); },
+     [](const ExplorerState&) { return text(QT_TRANSLATE_NOOP("NumberControls", "automatic")); },
      [](const ExplorerState& state) {
          return usesSequence(state.scenario) || state.scenario.lengths.sequence
                     ? QString()
                     : text(QT_TRANSLATE_NOOP("NumberControls",
-                                             "None of the compared methods looks at the current length."));
+                                             "None of the methods depends on the current length."));
      },
      1, largestTokens},
 }};
@@ -168,7 +170,8 @@ const NumberControl seedRow{
     "seed",
     [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Seed")); },
     [] {
-        return text(QT_TRANSLATE_NOOP("NumberControls", "Same seed, same random numbers, on every machine."));
+        return text(QT_TRANSLATE_NOOP("NumberControls",
+                                      "The same seed gives the same random numbers on every machine."));
     },
     [](const ExplorerState&) {
         return ValueScale{0, 100, false, true, 1};
@@ -183,8 +186,7 @@ const NumberControl seedRow{
     [](const ExplorerState& state) {
         return drawsRandomNumbers(state.scenario.vectors)
                    ? QString()
-                   : text(
-                         QT_TRANSLATE_NOOP("NumberControls", "No random numbers are drawn for this source."));
+                   : text(QT_TRANSLATE_NOOP("NumberControls", "This source uses no random numbers."));
     },
     0,
     largestTokens};

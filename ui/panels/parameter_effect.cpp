@@ -9,8 +9,7 @@ namespace rope::ui {
 
 QString reasonWithoutEffect(const Scenario& scenario, const MethodChoice& choice, const ParameterSpec& spec) {
     if (parameterHasEffect(scalingRequest(scenario), choice, spec.key)) return {};
-    return QCoreApplication::translate("ParameterEffect",
-                                       "With the other values as they are, this changes nothing.");
+    return QCoreApplication::translate("ParameterEffect", "No effect with the current settings.");
 }
 
 QString inferredText(const Scenario& scenario, const ResolvedMethod* method, const ParameterSpec& spec) {

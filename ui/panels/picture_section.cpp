@@ -37,7 +37,7 @@ void PictureSection::showState(const ExplorerState& state) {
 }
 
 void PictureSection::retranslate() {
-    setHeading(tr("Pictures"));
+    setHeading(tr("View settings"));
     for (const Group& group : m_groups) group.controls->retranslate();
 }
 

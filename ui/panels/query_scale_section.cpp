@@ -44,8 +44,8 @@ void QueryScaleSection::retranslate() {
     const QSignalBlocker blocker(m_scale);
     setHeading(tr("Query scale"));
     m_label->setText(tr("Scale"));
-    m_scale->setToolTip(
-        tr("What queries are multiplied with by their position; scores beyond the stage “dot” have it."));
+    m_scale->setToolTip(tr(
+        "Position-dependent factor on the query; included in the scaled and softmax scores, not in “dot”."));
     m_scale->clear();
     m_scale->addItem(tr("none"));
     for (const QueryScale* row : offeredScales()) m_scale->addItem(registryText(row->title));

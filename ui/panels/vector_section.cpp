@@ -59,18 +59,18 @@ void VectorSection::retranslate() {
     m_formatLabel->setText(tr("Number format"));
     m_source->clear();
     m_source->addItems(
-        {tr("all ones"), tr("one random pair"), tr("a random row per token"), tr("the worked example")});
+        {tr("all ones"), tr("random q and k"), tr("random q and k per token"), tr("worked example")});
     m_source->setToolTip(
-        tr("How q and k arise. The worked example is a model of four dimensions, small enough to follow by "
-           "hand."));
-    m_format->setToolTip(tr("Emulated number format of positions, angles, tables and products."));
+        tr("Source of q and k. The worked example is a model with head dimension 4, small enough to compute "
+           "manually."));
+    m_format->setToolTip(tr("Number format to which positions, angles, tables and products are rounded."));
     retranslateNumberField(*m_seed, seedControl());
 }
 
 void VectorSection::showState(const ExplorerState& state) {
     const QSignalBlocker sourceBlocker(m_source), formatBlocker(m_format);
     const int item = sourceItem(state);
-    if (item == givenItem && m_source->count() == givenItem) m_source->addItem(tr("given numbers"));
+    if (item == givenItem && m_source->count() == givenItem) m_source->addItem(tr("imported or edited"));
     if (item != givenItem && m_source->count() > givenItem) m_source->removeItem(givenItem);
     m_source->setCurrentIndex(item);
     const auto format = std::find(formats.begin(), formats.end(), state.scenario.precision.format);

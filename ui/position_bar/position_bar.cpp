@@ -133,12 +133,13 @@ void PositionBar::retranslate() {
     m_mode->addItems({tr("move m"), tr("move m and n")});
     m_mode->setCurrentIndex(mode);
     m_mode->setToolTip(
-        tr("What play and step move: the query alone, so that the distance grows, or both, so that the score "
-           "must stay."));
+        tr("Positions that playback and steps change: the query alone, which changes the distance, or both, "
+           "which must not change the score."));
     m_speed->clear();
-    for (const double tokensPerSecond : speeds) m_speed->addItem(tr("%1 tokens/s").arg(tokensPerSecond));
+    for (const double tokensPerSecond : speeds)
+        m_speed->addItem(tokensPerSecond == 1 ? tr("1 token/s") : tr("%1 tokens/s").arg(tokensPerSecond));
     m_speed->setCurrentIndex(speed);
-    m_speed->setToolTip(tr("Speed of the play"));
+    m_speed->setToolTip(tr("Playback speed"));
     m_steps[0]->setToolTip(tr("One token back"));
     m_steps[1]->setToolTip(tr("One token forward"));
     for (std::size_t i = 0; i < m_fields.size(); ++i)

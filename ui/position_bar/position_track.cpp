@@ -26,8 +26,8 @@ PositionTrack::PositionTrack(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Positions of query and key"));
     setToolTip(
-        tr("Drag a thumb: query (m) or key (n). Arrow keys move the chosen one by a token; up and down take "
-           "the other one."));
+        tr("Drag a handle: query (m) or key (n). Left and Right move the selected handle by one token; Up "
+           "and Down select the other one."));
 }
 
 void PositionTrack::setPositions(std::int64_t query, std::int64_t key) {

@@ -35,42 +35,42 @@ QString summaryWord(BlockSummary summary) {
         case BlockSummary::Mean:
             return Words::tr("mean");
         case BlockSummary::Smallest:
-            return Words::tr("smallest");
+            return Words::tr("min");
         case BlockSummary::Largest:
             break;
     }
-    return Words::tr("largest");
+    return Words::tr("max");
 }
 
 QString cellWords(const ScoreCells& cells) {
-    if (cells.block == 1) return Words::tr("each cell one score");
+    if (cells.block == 1) return Words::tr("each cell: one score");
     const QString block = count(cells.block), samples = count(cells.samples);
-    if (cells.samples == 1) return Words::tr("each cell one score out of %1 × %1").arg(block);
+    if (cells.samples == 1) return Words::tr("each cell: one sampled score out of %1 × %1").arg(block);
     if (cells.isComplete()) {
         if (cells.summary == BlockSummary::Mean)
-            return Words::tr("each cell the mean of %1 × %1 scores").arg(block);
+            return Words::tr("each cell: mean of %1 × %1 scores").arg(block);
         if (cells.summary == BlockSummary::Smallest)
-            return Words::tr("each cell the smallest of %1 × %1 scores").arg(block);
-        return Words::tr("each cell the largest of %1 × %1 scores").arg(block);
+            return Words::tr("each cell: minimum of %1 × %1 scores").arg(block);
+        return Words::tr("each cell: maximum of %1 × %1 scores").arg(block);
     }
     if (cells.summary == BlockSummary::Mean)
-        return Words::tr("each cell the mean of %1 × %1 scores out of %2 × %2").arg(samples, block);
+        return Words::tr("each cell: mean of %1 × %1 sampled scores out of %2 × %2").arg(samples, block);
     if (cells.summary == BlockSummary::Smallest)
-        return Words::tr("each cell the smallest of %1 × %1 scores out of %2 × %2").arg(samples, block);
-    return Words::tr("each cell the largest of %1 × %1 scores out of %2 × %2").arg(samples, block);
+        return Words::tr("each cell: minimum of %1 × %1 sampled scores out of %2 × %2").arg(samples, block);
+    return Words::tr("each cell: maximum of %1 × %1 sampled scores out of %2 × %2").arg(samples, block);
 }
 
 QString pixelWords(const ScoreCells& cells, double cellsPerPixel) {
     if (cellsPerPixel <= 1) return {};
     switch (cells.summary) {
         case BlockSummary::Mean:
-            return Words::tr("each pixel the mean of its cells");
+            return Words::tr("each pixel: mean of its cells");
         case BlockSummary::Smallest:
-            return Words::tr("each pixel the smallest of its cells");
+            return Words::tr("each pixel: minimum of its cells");
         case BlockSummary::Largest:
             break;
     }
-    return Words::tr("each pixel the largest of its cells");
+    return Words::tr("each pixel: maximum of its cells");
 }
 
 QString sumWords(const ScoreCells& cells) {

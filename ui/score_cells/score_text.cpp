@@ -62,7 +62,7 @@ QString scoreText(const ScoreMapSource& map, std::int64_t query, std::int64_t ke
     }
     const QString score =
         significantLabel(scoreOf(map, query, key), digits);   // a weight needs its whole row
-    return map.subtracted ? Words::tr("scaled score difference %1").arg(score)
+    return map.subtracted ? Words::tr("difference of scaled scores %1").arg(score)
                           : Words::tr("scaled score %1").arg(score);
 }
 

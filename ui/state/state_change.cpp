@@ -79,7 +79,7 @@ StateChange withRotaryDim(ExplorerState state, int rotaryDim) {
     PairLayout& layout = state.scenario.layout;
     layout.rotaryDim = rotaryDim;
     layout.rotaryOffset = std::clamp(layout.rotaryOffset, 0, std::max(0, layout.headDim - rotaryDim));
-    return change(QCoreApplication::translate("StateChange", "change of rotary part"), std::move(state),
+    return change(QCoreApplication::translate("StateChange", "change of rotary fraction"), std::move(state),
                   QStringLiteral("rotaryDim"));
 }
 
@@ -109,7 +109,7 @@ StateChange withSequence(ExplorerState state, std::optional<double> tokens) {
 StateChange withMethodAdded(ExplorerState state, const MethodChoice& choice) {
     state.scenario.methods.push_back({choice, true});
     state.scenario.activeMethod = state.scenario.methods.size() - 1;
-    return change(QCoreApplication::translate("StateChange", "added method"), std::move(state));
+    return change(QCoreApplication::translate("StateChange", "method added"), std::move(state));
 }
 
 StateChange withMethodRemoved(ExplorerState state, std::size_t index) {
@@ -121,13 +121,13 @@ StateChange withMethodRemoved(ExplorerState state, std::size_t index) {
         if (scenario.activeMethod > index || scenario.activeMethod == scenario.methods.size())
             --scenario.activeMethod;
     }
-    return change(QCoreApplication::translate("StateChange", "removed method"), std::move(state));
+    return change(QCoreApplication::translate("StateChange", "method removed"), std::move(state));
 }
 
 StateChange withMethodVisible(ExplorerState state, std::size_t index, bool isVisible) {
     if (index < state.scenario.methods.size()) state.scenario.methods[index].isVisible = isVisible;
-    const QString label = isVisible ? QCoreApplication::translate("StateChange", "shown method")
-                                    : QCoreApplication::translate("StateChange", "hidden method");
+    const QString label = isVisible ? QCoreApplication::translate("StateChange", "method shown")
+                                    : QCoreApplication::translate("StateChange", "method hidden");
     return change(label, std::move(state));
 }
 
@@ -164,7 +164,7 @@ StateChange withFactors(ExplorerState state, double factor) {
 StateChange withPositions(ExplorerState state, std::int64_t query, std::int64_t key) {
     state.scenario.queryPosition = query;
     state.scenario.keyPosition = key;
-    return change(QCoreApplication::translate("StateChange", "move of positions"), std::move(state),
+    return change(QCoreApplication::translate("StateChange", "change of positions"), std::move(state),
                   QStringLiteral("positions"));
 }
 
@@ -190,7 +190,7 @@ StateChange withGivenVectors(ExplorerState state, const std::shared_ptr<const Ro
     const std::int64_t last = rows->rows() - 1;
     if (last > 0 && isQuery) scenario.queryPosition = std::min(scenario.queryPosition, last);
     if (last > 0 && isKey) scenario.keyPosition = std::min(scenario.keyPosition, last);
-    return change(QCoreApplication::translate("StateChange", "numbers from a file"), std::move(state));
+    return change(QCoreApplication::translate("StateChange", "vectors from a file"), std::move(state));
 }
 
 StateChange withDraggedPair(ExplorerState state, VectorRole role, int pair, double x, double y) {

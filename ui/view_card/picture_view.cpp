@@ -121,7 +121,7 @@ void PictureView::paintCard(QPainter& painter) {
     if (m_picture) paintPicture(painter, layout.body, paintContext());
     else if (!m_error.isEmpty())
         drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.error, m_error);
-    else drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.muted, tr("Being computed …"));
+    else drawSentence(painter, layout.body, m_theme.controlFont(), m_theme.muted, tr("Computing …"));
 }
 
 void PictureView::paintPicture(QPainter& painter, const QRectF& body, const PaintContext& context) {
@@ -250,10 +250,10 @@ void PictureView::focusOutEvent(QFocusEvent* event) {
 
 void PictureView::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
-    menu.addAction(tr("Enlarge or put back"), this, &PictureView::enlargeRequested);
+    menu.addAction(tr("Enlarge or restore"), this, &PictureView::enlargeRequested);
     menu.addSeparator();
-    for (QAction* action : {menu.addAction(tr("Copy picture"), this, &PictureView::copyRequested),
-                            menu.addAction(tr("Copy numbers"), this, &PictureView::copyNumbersRequested),
+    for (QAction* action : {menu.addAction(tr("Copy image"), this, &PictureView::copyRequested),
+                            menu.addAction(tr("Copy data"), this, &PictureView::copyNumbersRequested),
                             menu.addAction(tr("Export …"), this, &PictureView::exportRequested)})
         action->setEnabled(m_picture != nullptr);
     menu.exec(event->globalPos());

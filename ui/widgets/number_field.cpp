@@ -13,7 +13,7 @@ namespace {
 /// What the store cannot see any more once the number has become an integer.
 Check checkTyped(const NumberControl& row, const ValueScale& scale, double value) {
     if (scale.isInteger && std::isfinite(value) && value != std::floor(value))
-        return Error{ErrorCode::WrongUsage, ValueField::tr("A whole number is needed").toStdString(), row.id};
+        return Error{ErrorCode::WrongUsage, ValueField::tr("must be a whole number").toStdString(), row.id};
     if (value >= row.least && value <= row.most) return {};
     return Error{ErrorCode::OutOfRange, std::string(row.id) + " = " + shortestText(value), row.id,
                  ValueField::tr("%1 to %2")

@@ -39,7 +39,7 @@ QMenu* submenu(const MenuParts& parts, std::string_view id, std::function<void(Q
 void fillRecent(const MenuParts& parts, QMenu& menu) {
     const QStringList files = parts.settings != nullptr ? parts.settings->recentFiles() : QStringList();
     if (files.isEmpty())
-        menu.addAction(words(QT_TRANSLATE_NOOP("WindowMenus", "Nothing opened yet")))->setEnabled(false);
+        menu.addAction(words(QT_TRANSLATE_NOOP("WindowMenus", "No recent files")))->setEnabled(false);
     for (const QString& file : files) {
         QAction* action =
             menu.addAction(QFileInfo(file).dir().dirName() + QLatin1Char('/') + QFileInfo(file).fileName());
@@ -49,7 +49,7 @@ void fillRecent(const MenuParts& parts, QMenu& menu) {
     }
     if (files.isEmpty()) return;
     menu.addSeparator();
-    QObject::connect(menu.addAction(words(QT_TRANSLATE_NOOP("WindowMenus", "Forget these"))),
+    QObject::connect(menu.addAction(words(QT_TRANSLATE_NOOP("WindowMenus", "Clear list"))),
                      &QAction::triggered, &parts.files,
                      [settings = parts.settings] { settings->clearRecentFiles(); });
 }
@@ -92,7 +92,7 @@ void chooseTheme(const MenuParts& parts, ThemeChoice choice) {
 
 void fillTheme(const MenuParts& parts, QMenu& menu) {
     const std::array<std::pair<ThemeChoice, QString>, 3> choices{
-        {{ThemeChoice::System, words(QT_TRANSLATE_NOOP("WindowMenus", "As the system"))},
+        {{ThemeChoice::System, words(QT_TRANSLATE_NOOP("WindowMenus", "Follow system"))},
          {ThemeChoice::Light, words(QT_TRANSLATE_NOOP("WindowMenus", "Light"))},
          {ThemeChoice::Dark, words(QT_TRANSLATE_NOOP("WindowMenus", "Dark"))}}};
     for (const auto& row : choices) {

@@ -9,17 +9,17 @@ using namespace explanation;
 QString compareExplanation(const ExplanationFacts& facts) {
     const double ratio = facts.scenario.lengths.context / facts.scenario.lengths.trained;
     return paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "Trained on %1 tokens, used at %2: %3 times as long. Each "
-                                             "column is one way to get there."))
+                                             "Trained length %1 tokens, target length %2: %3 times as long. "
+                                             "Each column is one method."))
                          .arg(tokens(facts.scenario.lengths.trained), tokens(facts.scenario.lengths.context),
                               number(ratio))) +
            paragraph(words(QT_TRANSLATE_NOOP(
                "Explanation",
-               "Interpolation slows every pair alike, the fast ones too, which tell neighbours apart. "
-               "NTK-aware slows each pair a little more than the one before: the fastest not at all, only "
-               "the last by the whole "
-               "factor. Methods by parts leave all fast pairs alone and slow only those that would meet new "
-               "angles.")));
+               "Linear interpolation divides all frequencies by the factor, also the high ones, which "
+               "resolve adjacent tokens. NTK-aware scaling divides each frequency by a little more than the "
+               "one before: the first not at all, the last by the complete factor. NTK-by-parts methods "
+               "leave the high-frequency pairs unchanged and scale only those that would leave the trained "
+               "range.")));
 }
 
 }   // namespace rope::ui

@@ -18,16 +18,16 @@ struct Words {
 QString position(std::int64_t token) { return fixedLabel(static_cast<double>(token), 0); }
 
 QString subtitle(const CompareData& data) {
-    QString words = Words::tr("trained on L = %1 tokens, used at L′ = %2")
+    QString words = Words::tr("trained length L = %1 tokens, target length L′ = %2")
                         .arg(fixedLabel(data.trainedLength, 0), fixedLabel(data.targetLength, 0));
     if (const ScoreCells& cells = data.columns.front().cells; cells.block > 1)
         words = Words::tr("%1 · score maps: %2").arg(words, cellWords(cells));
-    return data.columns.size() == 1 ? Words::tr("%1 · add a method to compare it with").arg(words) : words;
+    return data.columns.size() == 1 ? Words::tr("%1 · add a method to compare with").arg(words) : words;
 }
 
 QString answer(const CompareData& data) {
     const ComparedColumn& active = data.active();
-    return Words::tr("%1: %2 of %3 pairs beyond training, neighbours moved by %4")
+    return Words::tr("%1: %2 of %3 pairs outside the trained range, short-range score change %4")
         .arg(active.method.name())
         .arg(active.numbers.unseenPairs)
         .arg(data.pairs.size())
@@ -40,13 +40,14 @@ QString compareTitle() { return Words::tr("Compare methods"); }
 
 PictureWords compareWords(const CompareData& data) {
     return {compareTitle(), subtitle(data), answer(data),
-            Words::tr("Slowing every pair alike keeps all angles known but blurs neighbours; slowing only "
-                      "the slow pairs keeps neighbours sharp and leaves some angles unknown.")};
+            Words::tr("Scaling all pairs equally keeps all angles in the trained range but makes adjacent "
+                      "tokens harder to tell apart. Scaling only the low-frequency pairs keeps adjacent "
+                      "tokens apart, but some angles leave the trained range.")};
 }
 
 QString missingWords(const CompareData& data, std::size_t columns) {
     if (columns >= data.requested) return {};
-    return Words::tr("%1 of %2 methods have room here. Hide some, or make it wider, to see the others.")
+    return Words::tr("%1 of %2 methods fit. Hide some methods or make the view wider to see the others.")
         .arg(columns)
         .arg(data.requested);
 }
@@ -54,33 +55,33 @@ QString missingWords(const CompareData& data, std::size_t columns) {
 PartWords partWords(ComparePart part) {
     switch (part) {
         case ComparePart::Ratio:
-            return {Words::tr("Speed of each pair"),
-                    Words::tr("θ′/θ: 1 keeps a pair's speed, ¼ turns it four times slower. Fast pairs (left) "
-                              "tell neighbours apart, slow ones (right) far places. Red: at L′ the pair "
-                              "reaches angles never met in training."),
-                    Words::tr("θ′/θ by pair i. Red: angles at L′ never met in training.")};
+            return {Words::tr("Frequency of each pair"),
+                    Words::tr("θ′/θ: 1 leaves the frequency unchanged, ¼ divides it by four. High-frequency "
+                              "pairs (left) resolve adjacent tokens, low-frequency pairs (right) long "
+                              "distances. Red: up to L′ the pair leaves the trained range."),
+                    Words::tr("θ′/θ by pair i. Red: outside the trained range at L′.")};
         case ComparePart::Decay:
-            return {
-                Words::tr("Score against distance"),
-                Words::tr(
-                    "Grey: the model as trained. Shaded: neighbours, 1 to 8 tokens. A curve that stays on "
-                    "the grey one there leaves neighbours as they were; one moved to the right blurs them."),
-                Words::tr("q = k = 1, by distance [token]. Grey: as trained. Shaded: neighbours.")};
+            return {Words::tr("Score against distance"),
+                    Words::tr("Grey: the model without scaling. Shaded: adjacent tokens, distances 1 to 8. "
+                              "Where a curve equals the grey one, adjacent tokens are unchanged; a curve "
+                              "shifted to the right makes them harder to tell apart."),
+                    Words::tr("q = k = 1, by distance [token]. Grey: no scaling. Shaded: adjacent tokens.")};
         case ComparePart::Scores:
             break;
     }
     return {Words::tr("Score map"),
-            Words::tr("The same q and k under every method, in one scale of colours. Wider stripes along the "
-                      "diagonal: tokens near each other look alike."),
-            Words::tr("Query m by key n [token]. Wider stripes: neighbours look alike.")};
+            Words::tr("The same q and k under every method, with one colour scale. Wider stripes along the "
+                      "diagonal: adjacent tokens are harder to tell apart."),
+            Words::tr("Query m by key n [token]. Wider stripes: adjacent tokens are harder to tell apart.")};
 }
 
-QString sentenceHead() { return Words::tr("In one sentence"); }
+QString sentenceHead() { return Words::tr("Summary"); }
 
 QString tableHead() { return Words::tr("Consequences"); }
 
 QString tableNote() {
-    return Words::tr("computed from these settings · red: the worst of its row where methods differ");
+    return Words::tr(
+        "computed from the current settings · red: the worst value of the row, where methods differ");
 }
 
 QString trainedLengthLabel(const CompareData& data) {
@@ -96,10 +97,11 @@ QString headReadout(const CompareData& data, const ComparedColumn& column) {
 
 QString ratioReadout(const CompareData& data, const ComparedColumn& column, std::size_t pair) {
     const double outside = column.numbers.coverage.unseenAngleRad[pair];
-    const QString range = isOutside(column.numbers, pair)
-                              ? Words::tr("%1 rad beyond training at L′").arg(significantLabel(outside, 3))
-                              : Words::tr("within its trained range");
-    return Words::tr("%1 · pair %2 · θ′/θ %3 · %4 turns in training · %5")
+    const QString range =
+        isOutside(column.numbers, pair)
+            ? Words::tr("%1 rad outside the trained range at L′").arg(significantLabel(outside, 3))
+            : Words::tr("inside the trained range");
+    return Words::tr("%1 · pair %2 · θ′/θ %3 · %4 revolutions in training · %5")
         .arg(column.method.name())
         .arg(pair)
         .arg(significantLabel(column.numbers.spectrum.ratio[pair], 4),

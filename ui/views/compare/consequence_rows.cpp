@@ -45,67 +45,59 @@ struct RowKind {
 };
 
 const std::array<RowKind, 9> kinds{{
-    {"fastest-pair", [] { return Words::tr("Fastest pair turns per token"); },
+    {"fastest-pair", [] { return Words::tr("Angle of pair 0 per token"); },
      [] {
          return Words::tr(
-             "The fastest pair tells neighbouring tokens apart; turned by less, it sees them as nearly the "
-             "same place.");
+             "The pair with the highest frequency resolves adjacent tokens. A smaller angle makes them "
+             "harder to tell apart.");
      },
      [](const MethodConsequences& method, std::size_t) { return stepText(method); },
      [](const MethodConsequences& method) { return -std::abs(method.fastestAngleRad); }},
     {"resolved-distance", [] { return Words::tr("Shortest resolved distance"); },
      [] {
          return Words::tr(
-             "The distance at which the fastest pair has turned by one radian; nearer tokens look nearly "
-             "alike.");
+             "The distance at which the pair with the highest frequency has rotated by one radian. Tokens at "
+             "shorter distances are hard to tell apart.");
      },
      [](const MethodConsequences& method, std::size_t) {
          const double tokens = method.shortestResolvedDistance;
          return tokens == 1 ? Words::tr("1 token") : Words::tr("%1 tokens").arg(significantLabel(tokens, 3));
      },
      [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
-    {"score-change", [] { return Words::tr("Score change, 1–8 tokens"); },
+    {"score-change", [] { return Words::tr("Short-range score change"); },
      [] {
          return Words::tr(
-             "How far the score of q = k = 1 (1 at distance 0) moves at distances 1 to 8, root mean square.");
+             "Root mean square change of the score of q = k = 1 (1 at distance 0) at distances 1 to 8.");
      },
      [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.neighbourChangeRms(), 3); },
      [](const MethodConsequences& method) { return method.neighbourChangeRms(); }},
-    {"pairs-outside", [] { return Words::tr("Pairs beyond training"); },
+    {"pairs-outside", [] { return Words::tr("Pairs outside the trained range"); },
      [] {
          return Words::tr(
-             "Pairs that reach angles at L′ which training at L never showed: the red dots of the upper "
-             "pictures.");
+             "Pairs with angles up to L′ that do not occur up to L: the red dots in the upper charts.");
      },
      [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.unseenPairs, pairs); },
      [](const MethodConsequences& method) { return static_cast<double>(method.unseenPairs); }},
-    {"largest-angle", [] { return Words::tr("Largest unseen angle"); },
-     [] {
-         return Words::tr(
-             "The arc that the worst of those pairs passes through at L′ and never did in training.");
-     },
+    {"largest-angle", [] { return Words::tr("Largest angle outside"); },
+     [] { return Words::tr("The longest arc that one of these pairs covers up to L′ and not up to L."); },
      [](const MethodConsequences& method, std::size_t) { return outsideText(method); },
      [](const MethodConsequences& method) { return method.coverage.largestUnseenAngleRad(); }},
     {"pairs-changed", [] { return Words::tr("Pairs changed"); },
-     [] { return Words::tr("Pairs whose speed is not the one they were trained with."); },
+     [] { return Words::tr("Pairs whose frequency the method changes."); },
      [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.changed(), pairs); },
      nullptr},
-    {"bands", [] { return Words::tr("Kept · blended · interpolated"); },
-     [] {
-         return Words::tr(
-             "Pairs at their own speed, slowed by a part of the factor, and slowed by the whole factor.");
-     },
+    {"bands", [] { return Words::tr("Unscaled · blended · interpolated"); },
+     [] { return Words::tr("Pairs with θ′ = θ, with θ′ between θ and θ/s, and with θ′ = θ/s."); },
      [](const MethodConsequences& method, std::size_t) { return bandsText(method); }, nullptr},
     {"attention-factor", [] { return Words::tr("Attention factor A"); },
-     [] { return Words::tr("The temperature: queries and keys are both multiplied by A."); },
+     [] { return Words::tr("Queries and keys are both multiplied by A."); },
      [](const MethodConsequences& method, std::size_t) {
          return fixedLabel(method.spectrum.schedule.attentionFactor, 3);
      },
      nullptr},
-    {"logit-scale", [] { return Words::tr("Logits multiplied by"); },
+    {"logit-scale", [] { return Words::tr("Logit scale"); },
      [] {
-         return Words::tr(
-             "A² and, in the DeepSeek family, the softmax factor: above 1 attention becomes sharper.");
+         return Words::tr("A² times the softmax factor (DeepSeek). Above 1, attention is more concentrated.");
      },
      [](const MethodConsequences& method, std::size_t) {
          return fixedLabel(method.spectrum.schedule.logitFactor(), 3);
@@ -115,18 +107,20 @@ const std::array<RowKind, 9> kinds{{
 
 QString adjacentVerdict(const MethodConsequences& method) {
     if (method.fastestRatio > asFast && method.fastestRatio < 1 / asFast)
-        return Words::tr("Neighbours stay sharp: the fastest pair keeps its speed.");
+        return Words::tr("Adjacent tokens stay distinguishable: pair 0 is unchanged.");
     if (method.fastestRatio > 1)
-        return Words::tr("Neighbours move apart: the fastest pair is %1× faster.")
+        return Words::tr(
+                   "Adjacent tokens become easier to tell apart: the frequency of pair 0 is %1× higher.")
             .arg(significantLabel(method.fastestRatio, 3));
-    if (!(method.fastestRatio > 0)) return Words::tr("Neighbours are lost: the fastest pair stands still.");
-    return Words::tr("Neighbours blur: the fastest pair is %1× slower.")
+    if (!(method.fastestRatio > 0))
+        return Words::tr("Adjacent tokens cannot be told apart: pair 0 does not rotate.");
+    return Words::tr("Adjacent tokens become harder to tell apart: the frequency of pair 0 is divided by %1.")
         .arg(significantLabel(1 / method.fastestRatio, 3));
 }
 
 QString trainedRangeVerdict(const MethodConsequences& method, std::size_t pairs) {
-    if (method.unseenPairs == 0) return Words::tr("No pair meets new angles at L′.");
-    return Words::tr("%1 of %2 pairs meet new angles at L′, up to %3 rad.")
+    if (method.unseenPairs == 0) return Words::tr("All pairs stay in the trained range up to L′.");
+    return Words::tr("%1 of %2 pairs leave the trained range before L′, by up to %3 rad.")
         .arg(method.unseenPairs)
         .arg(pairs)
         .arg(significantLabel(method.coverage.largestUnseenAngleRad(), 3));

@@ -31,8 +31,8 @@ StateChange withMaxDistance(const ExplorerState& state, std::optional<double> va
 
 const NumberControl maxDistanceRow{
     "decay_reach",
-    [] { return Words::tr("Decay to"); },
-    [] { return Words::tr("Largest distance of the decay picture [token]."); },
+    [] { return Words::tr("Distances to"); },
+    [] { return Words::tr("Maximum distance of the decay chart [token]."); },
     [](const ExplorerState&) {
         return ValueScale{16, 1048576, true, true};
     },
@@ -75,10 +75,10 @@ public:
     }
 
     void retranslate() override {
-        m_measureLabel->setText(Words::tr("Decay of"));
-        m_measure->setTexts({Words::tr("bound"), Words::tr("ones"), Words::tr("score")});
+        m_measureLabel->setText(Words::tr("Curve"));
+        m_measure->setTexts({Words::tr("bound"), Words::tr("q = k = 1"), Words::tr("this q and k")});
         m_measure->setToolTip(
-            Words::tr("The bound mean |S_j|, the score of q = k = 1, or the score of the given q and k."));
+            Words::tr("The bound mean |S_j|, the score of q = k = 1, or the score of the current q and k."));
         m_logarithmic->setText(Words::tr("logarithmic distance"));
         retranslateNumberField(*m_maxDistance, maxDistanceRow);
     }
@@ -88,7 +88,7 @@ private:
         ViewSettings view = store().current().view;
         edit(view.edit<DecaySettings>());
         (void)store().apply(
-            changes::withViewSettings(store().current(), view, Words::tr("change of picture")));
+            changes::withViewSettings(store().current(), view, Words::tr("change of view settings")));
     }
 
     Segmented* m_measure;

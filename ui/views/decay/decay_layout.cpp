@@ -46,7 +46,7 @@ std::vector<DecayMark> decayMarks(const DecayData& data, std::optional<int> poin
     if (pointedPair && *pointedPair >= 0 && static_cast<std::size_t>(*pointedPair) < data.wavelengths.size())
         marks.push_back({QStringLiteral("wavelength"),
                          {Qt::Vertical, data.wavelengths[static_cast<std::size_t>(*pointedPair)],
-                          Words::tr("a turn of pair %1").arg(*pointedPair)}});
+                          Words::tr("one revolution of pair %1").arg(*pointedPair)}});
     return marks;
 }
 

@@ -14,16 +14,15 @@ struct Words {
 };
 
 QString subtitle(const DecayData& data) {
-    const QString every = data.hasColumns()
-                              ? Words::tr(" · every distance: band from smallest to largest, line the mean")
-                              : QString();
+    const QString every =
+        data.hasColumns() ? Words::tr(" · every distance: band: minimum to maximum, line: mean") : QString();
     switch (data.measure) {
         case DecayMeasure::Bound:
             return Words::tr("mean |Sⱼ| over pairs") + every;
         case DecayMeasure::Ones:
             return Words::tr("score of q = k = 1") + every;
         case DecayMeasure::Score:
-            return Words::tr("score of the present q and k") + every;
+            return Words::tr("score of the current q and k") + every;
     }
     return {};
 }
@@ -67,9 +66,8 @@ QString decayTitle() { return Words::tr("Long-range decay"); }
 
 PictureWords decayWords(const DecayData& data) {
     return {decayTitle(), subtitle(data), answer(data),
-            Words::tr("Far apart, the pairs turn out of step and their sum shrinks: a tendency, not a law, "
-                      "since the curve "
-                      "rises again many times.")};
+            Words::tr("At long distances the pairs have different angles and their sum becomes small. This "
+                      "is a trend, not a guarantee: the curve also rises again.")};
 }
 
 QString decayMeasureLabel(const DecayData& data) {

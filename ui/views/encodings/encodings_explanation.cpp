@@ -13,9 +13,8 @@ QString encodingsExplanation(const ExplanationFacts& /*facts*/) {
                "on the distance alone."))) +
            paragraph(words(QT_TRANSLATE_NOOP(
                "Explanation",
-               "The table is measured, not typed in: rows of random vectors are moved, turned and compared. "
-               "Linear attention needs the position inside q and k, which a bias on the score cannot "
-               "give.")));
+               "All values in the table are measured on random vectors. Linear attention requires the "
+               "position inside q and k, which a bias on the score cannot provide.")));
 }
 
 }   // namespace rope::ui

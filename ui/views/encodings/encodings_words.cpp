@@ -18,12 +18,14 @@ struct Words {
 QString encodingsTitle() { return Words::tr("Encodings"); }
 
 PictureWords encodingsWords(const EncodingsData& data) {
-    return {encodingsTitle(),
-            Words::tr("the same q and k, query m down, key n across, %1 tokens · below: what was measured")
-                .arg(data.comparison.queryPositions.size()),
-            Words::tr("%1 of %2 depend on m − n alone").arg(data.relativeCount).arg(data.encodingCount()),
-            Words::tr("RoPE alone turns q and k themselves, keeps their length and still gives scores of m − "
-                      "n alone: so it fits linear attention, where a bias on the score does not.")};
+    return {
+        encodingsTitle(),
+        Words::tr("the same q and k; rows: query m, columns: key n, %1 tokens · below: measured properties")
+            .arg(data.comparison.queryPositions.size()),
+        Words::tr("%1 of %2 depend on m − n alone").arg(data.relativeCount).arg(data.encodingCount()),
+        Words::tr(
+            "Only RoPE rotates q and k themselves, preserves their norm and gives scores that depend on m − "
+            "n alone. Therefore it can be used with linear attention; a bias on the score cannot.")};
 }
 
 QString encodingTitle(const EncodingsData& data, std::size_t encoding) {
@@ -64,7 +66,7 @@ QString scoreReadout(const EncodingsData& data, std::size_t encoding, int row, i
         .arg(encodingTitle(data, encoding))
         .arg(comparison.queryPositions[static_cast<std::size_t>(row)])
         .arg(comparison.keyPositions[static_cast<std::size_t>(column)])
-        .arg(isMasked ? Words::tr("masked, or no such position")
+        .arg(isMasked ? Words::tr("masked, or position not defined")
                       : significantLabel(comparison.encodings[encoding].scores(row, column), 6));
 }
 

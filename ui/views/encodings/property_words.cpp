@@ -24,42 +24,37 @@ struct PropertyWords {
 };
 
 constexpr std::array<PropertyWords, 8> rows{{
-    {"only_relative", [] { return Words::tr("only relative"); },
+    {"only_relative", [] { return Words::tr("relative only"); },
+     [] { return Words::tr("largest relative change of a score under a common shift; holds up to 1e−9"); }},
+    {"norm_kept", [] { return Words::tr("preserves norm"); },
      [] {
-         return Words::tr(
-             "largest relative change of a score when both positions move together; holds up to 1e−9");
-     }},
-    {"norm_kept", [] { return Words::tr("norm kept"); },
-     [] {
-         return Words::tr("largest relative change of a vector's length by its position; holds up to 1e−9");
+         return Words::tr("largest relative change of a vector's norm with its position; holds up to 1e−9");
      }},
     {"linear_attention", [] { return Words::tr("linear attention"); },
      [] {
          return Words::tr(
-             "features that the score needs as a product of two vectors, per coordinate of the head; holds "
+             "features per coordinate that are needed to write the score as a product of two vectors; holds "
              "up to 1");
      }},
-    {"decays", [] { return Words::tr("decays"); },
+    {"decays with distance", [] { return Words::tr("decays with distance"); },
      [] {
          return Words::tr(
              "rank correlation of distance and mean score of a vector with itself; holds at −0.7 or below");
      }},
-    {"tells_direction", [] { return Words::tr("tells direction"); },
+    {"tells_direction", [] { return Words::tr("distinguishes order"); },
      [] {
          return Words::tr(
-             "largest relative difference between a key before and a key after the query; holds above 1e−9");
+             "largest relative difference of the scores of a key before and after the query; holds above "
+             "1e−9");
      }},
     {"uses_position", [] { return Words::tr("uses position"); },
      [] { return Words::tr("largest relative change of a score with the distance; holds above 1e−9"); }},
-    {"beyond_trained", [] { return Words::tr("beyond L"); },
+    {"beyond_trained", [] { return Words::tr("defined beyond L"); },
+     [] { return Words::tr("fraction of the positions from L on that have a score; holds at 1"); }},
+    {"common_shift", [] { return Words::tr("variation by shift"); },
      [] {
          return Words::tr(
-             "share of positions from the trained length on for which there is a score; holds at 1");
-     }},
-    {"common_shift", [] { return Words::tr("spread by shift"); },
-     [] {
-         return Words::tr(
-             "spread of the score of this q at m with this k at n while both move together by up to L");
+             "max − min of the score of this q at m and this k at n under common shifts of up to L");
      }},
 }};
 

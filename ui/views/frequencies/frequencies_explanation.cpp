@@ -17,8 +17,8 @@ QString frequenciesExplanation(const ExplanationFacts& facts) {
     const QString title = methodTitle(facts.scenario.methods[facts.scenario.activeMethod].choice.id);
     return frequencyRange(facts) +
            paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "%1 of %2 pairs have a wavelength above L = %3: they never "
-                                             "finish a turn in training."))
+                                             "%1 of %2 pairs have a wavelength above L = %3: they do not "
+                                             "complete a revolution in training."))
                          .arg(number(static_cast<double>(unfinished)), QString::number(facts.unscaled.size()),
                               number(trained, 8))) +
            paragraph(QStringLiteral("<span style='font-weight:600'>%1</span><br>%2")

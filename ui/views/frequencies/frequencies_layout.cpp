@@ -58,7 +58,7 @@ ChartAxis spectrumAxis(const FrequenciesData& data, const QRectF& chart, const T
 
 ChartAxis rescaleAxis(const FrequenciesData& data, const QRectF& chart, const Theme& theme) {
     const AxisRange& range = data.rescaleRange;
-    ChartAxis axis{range, linearTicks(range, stepsFor(chart, 32, 5, theme)), Words::tr("slowed by θ/θ′")};
+    ChartAxis axis{range, linearTicks(range, stepsFor(chart, 32, 5, theme)), Words::tr("scaling θ/θ′")};
     for (Tick& tick : axis.ticks) tick.label += QStringLiteral("×");
     return axis;
 }
@@ -79,7 +79,7 @@ Ticks angleTicks(const AxisRange& range, bool isLow) {
 ChartAxis untrainedAxis(const FrequenciesData& data, const QRectF& chart, const Theme& theme) {
     const AxisRange& range = data.untrainedRange;
     return {range, angleTicks(range, chart.height() < lowChartPx * theme.scale),
-            Words::tr("unseen angle [rad]")};
+            Words::tr("angle outside [rad]")};
 }
 
 using VerticalAxis = ChartAxis(const FrequenciesData& data, const QRectF& chart, const Theme& theme);

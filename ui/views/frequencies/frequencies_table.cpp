@@ -51,12 +51,12 @@ void paintTexts(QPainter& painter, const QRectF& area, const QRectF& row, const 
 
 QStringList frequencyTableHeads() {
     return {Words::tr("Method"),
-            Words::tr("kept · blended · interpolated"),
-            Words::tr("beyond training"),
-            Words::tr("largest unseen angle"),
-            Words::tr("temperature A"),
-            Words::tr("logits times"),
-            Words::tr("a lead of 1 weighs")};
+            Words::tr("unscaled · blended · interpolated"),
+            Words::tr("outside the trained range"),
+            Words::tr("largest angle outside"),
+            Words::tr("attention factor A"),
+            Words::tr("logit scale"),
+            Words::tr("weight ratio at logit gap 1")};
 }
 
 QStringList frequencyCells(const MethodConsequences& method, std::size_t pairs) {

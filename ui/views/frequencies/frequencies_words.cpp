@@ -14,14 +14,15 @@ struct Words {
 
 QString answer(const FrequenciesData& data) {
     const int unscaled = pairsOf(data.bands, BandKind::Kept), all = data.pairCount();
-    if (unscaled == all) return all == 1 ? Words::tr("1 pair kept") : Words::tr("all %1 pairs kept").arg(all);
+    if (unscaled == all)
+        return all == 1 ? Words::tr("1 pair unscaled") : Words::tr("all %1 pairs unscaled").arg(all);
     const int unrotated = pairsOf(data.bands, BandKind::Still);
     if (unrotated == all) return noPairRotates();
-    const QString rotated = Words::tr("%1 kept · %2 blended · %3 interpolated")
+    const QString rotated = Words::tr("%1 unscaled · %2 blended · %3 interpolated")
                                 .arg(unscaled)
                                 .arg(pairsOf(data.bands, BandKind::Blended))
                                 .arg(pairsOf(data.bands, BandKind::Interpolated));
-    return unrotated == 0 ? rotated : Words::tr("%1 · %2 still").arg(rotated).arg(unrotated);
+    return unrotated == 0 ? rotated : Words::tr("%1 · %2 not rotated").arg(rotated).arg(unrotated);
 }
 
 }   // namespace
@@ -30,36 +31,36 @@ QString frequenciesTitle() { return Words::tr("Frequencies"); }
 
 PictureWords frequenciesWords(const FrequenciesData& data) {
     return {frequenciesTitle(),
-            Words::tr("θ′ of every pair · shaded: what %1 does to it").arg(data.active().method.name()),
+            Words::tr("θ′ of every pair · shaded: effect of %1").arg(data.active().method.name()),
             answer(data),
-            Words::tr("Pairs below the line of L do not finish a turn within the trained length: at L′ they "
-                      "meet angles that no weight has seen, unless slowed.")};
+            Words::tr("Pairs below the line of L do not complete a revolution within the trained length. "
+                      "Without scaling they leave the trained range before L′.")};
 }
 
 PanelCaption spectrumCaption() {
-    return {Words::tr("How fast each pair turns. Below the line of L it finishes no turn in training."),
-            Words::tr("How fast each pair turns")};
+    return {
+        Words::tr(
+            "Frequency of each pair. Below the line of L a pair does not complete a revolution in training."),
+        Words::tr("Frequency of each pair")};
 }
 
-PanelCaption rescaleCaption() {
-    return {Words::tr("How many times slower than in training"), Words::tr("Slowed")};
-}
+PanelCaption rescaleCaption() { return {Words::tr("Scaling of each pair"), Words::tr("Scaling")}; }
 
 PanelCaption untrainedCaption() {
-    return {Words::tr("The arc that positions up to L′ reach and training up to L did not"),
-            Words::tr("Angles new at L′")};
+    return {Words::tr("Angles reached up to L′ that do not occur in training"),
+            Words::tr("Angles outside at L′")};
 }
 
 QString bandName(BandKind kind) {
     switch (kind) {
         case BandKind::Kept:
-            return Words::tr("kept");
+            return Words::tr("unscaled");
         case BandKind::Blended:
             return Words::tr("blended");
         case BandKind::Interpolated:
             return Words::tr("interpolated");
         case BandKind::Still:
-            return Words::tr("still");
+            return Words::tr("not rotated");
     }
     return {};
 }
@@ -72,7 +73,7 @@ QString legendText(const FrequencySeries& series) {
     if (schedule.attentionFactor != 1)
         text += Words::tr(" · A %1").arg(significantLabel(schedule.attentionFactor, 4));
     if (schedule.logitFactor() != 1)
-        text += Words::tr(" · logits ×%1").arg(significantLabel(schedule.logitFactor(), 4));
+        text += Words::tr(" · logit scale %1").arg(significantLabel(schedule.logitFactor(), 4));
     return text;
 }
 
@@ -90,12 +91,12 @@ QString criticalLabel(const FrequenciesData& data) {
     return Words::tr("critical dimension %1").arg(data.criticalDimension.value_or(0));
 }
 
-QString noPairRotates() { return Words::tr("no pair turns"); }
+QString noPairRotates() { return Words::tr("no pair rotates"); }
 
 QString noAngleOutside(const FrequenciesData& data) {
     return data.targetLength > data.trainedLength
-               ? Words::tr("No method shown here takes a pair to a new angle at L′.")
-               : Words::tr("L′ is not longer than L: no angle is new.");
+               ? Words::tr("With these methods all pairs stay in the trained range up to L′.")
+               : Words::tr("L′ is not longer than L: all angles occur in training.");
 }
 
 QString frequenciesReadout(const FrequenciesData& data, int pair) {
@@ -103,13 +104,13 @@ QString frequenciesReadout(const FrequenciesData& data, int pair) {
     QStringList words{Words::tr("pair %1").arg(pair)};
     for (const FrequencySeries& series : data.methods) {
         const MethodConsequences& numbers = series.numbers;
-        words << Words::tr("%1: θ′ %2, wavelength %3, slowed %4×")
+        words << Words::tr("%1: θ′ %2, wavelength %3, θ/θ′ %4")
                      .arg(series.method.name(),
                           significantLabel(numbers.spectrum.schedule.inverseFrequencies[index], 4),
                           significantLabel(numbers.spectrum.wavelengths[index], 4),
                           significantLabel(series.rescale[index], 4));
         if (const double untrained = numbers.coverage.unseenAngleRad[index]; untrained > 0)
-            words.back() += Words::tr(", %1 rad unseen").arg(significantLabel(untrained, 3));
+            words.back() += Words::tr(", %1 rad outside").arg(significantLabel(untrained, 3));
     }
     return words.join(QStringLiteral(" · "));
 }

@@ -37,7 +37,7 @@ StateChange withLength(const ExplorerState& state, std::optional<double> value) 
 const NumberControl lengthRow{
     "heatmap_length",
     [] { return Words::tr("Tokens"); },
-    [] { return Words::tr("Rows and columns of the score picture [token]."); },
+    [] { return Words::tr("Rows and columns of the score map [token]."); },
     [](const ExplorerState&) {
         return ValueScale{16, static_cast<double>(largestHeatmapLength), true, true};
     },
@@ -88,20 +88,22 @@ public:
     }
 
     void retranslate() override {
-        m_showsLabel->setText(Words::tr("Scores of"));
-        m_shows->setTexts({Words::tr("A"), Words::tr("B"), Words::tr("A − B"), Words::tr("all")});
-        m_shows->setToolTip(Words::tr(
-            "A is the active method, B another one of the list. The difference is taken score by score."));
-        m_otherLabel->setText(Words::tr("B is"));
-        m_summaryLabel->setText(Words::tr("Shared cells"));
-        m_summary->setTexts({Words::tr("mean"), Words::tr("smallest"), Words::tr("largest")});
+        m_showsLabel->setText(Words::tr("Show"));
+        m_shows->setTexts(
+            {Words::tr("active"), Words::tr("other"), Words::tr("difference"), Words::tr("side by side")});
+        m_shows->setToolTip(
+            Words::tr("Scores of the active method, of another method of the list, or their difference, "
+                      "computed for each score."));
+        m_otherLabel->setText(Words::tr("Compare with"));
+        m_summaryLabel->setText(Words::tr("Cell shows"));
+        m_summary->setTexts({Words::tr("mean"), Words::tr("min"), Words::tr("max")});
         m_summary->setToolTip(Words::tr(
-            "What is shown where many scores share a cell. The line above the map says of how many."));
+            "The value of a cell that contains several scores. The line above the map gives their number."));
         m_stageLabel->setText(Words::tr("Scores"));
         m_stage->setTexts({Words::tr("dot"), Words::tr("scaled"), Words::tr("softmax")});
-        m_stage->setToolTip(
-            Words::tr("q·k as it is, divided by the root of the dimension, or as weights of each row."));
-        m_causal->setText(Words::tr("causal: no key behind the query"));
+        m_stage->setToolTip(Words::tr(
+            "q·k, q·k divided by the square root of the head dimension, or the softmax of each row."));
+        m_causal->setText(Words::tr("Causal mask (no keys after the query)"));
         m_colormapLabel->setText(Words::tr("Colours"));
         m_colormap->setItemText(0, Words::tr("automatic"));
         retranslateNumberField(*m_length, lengthRow);
@@ -169,7 +171,7 @@ private:
         ViewSettings view = store().current().view;
         edit(view);
         (void)store().apply(
-            changes::withViewSettings(store().current(), view, Words::tr("change of picture")));
+            changes::withViewSettings(store().current(), view, Words::tr("change of view settings")));
     }
 
     Segmented* m_shows;

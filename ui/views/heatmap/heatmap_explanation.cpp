@@ -12,13 +12,12 @@ QString heatmapExplanation(const ExplanationFacts& facts) {
     return positionsText(facts) +
            paragraph(words(QT_TRANSLATE_NOOP(
                "Explanation",
-               "One row a query, one column a key. Every cell is the score of two turned vectors:"))) +
+               "Rows are queries, columns are keys. Every cell is the score of two rotated vectors:"))) +
            formula(QStringLiteral("(R<sub>m</sub>q)·(R<sub>n</sub>k) = q<sup>T</sup>R<sub>n−m</sub>k")) +
-           paragraph(words(
-               QT_TRANSLATE_NOOP("Explanation",
-                                 "Cells on one diagonal have one distance. With one q and one k for all "
-                                 "positions they are equal: "
-                                 "stripes. With a row of numbers per token the content shows as well."))) +
+           paragraph(words(QT_TRANSLATE_NOOP(
+               "Explanation",
+               "Cells on a diagonal have the same distance. With one q and one k for all positions they are "
+               "equal: stripes. With a vector per token the content is visible as well."))) +
            paragraph(
                words(QT_TRANSLATE_NOOP(
                          "Explanation",
@@ -26,15 +25,15 @@ QString heatmapExplanation(const ExplanationFacts& facts) {
                    .arg(QString::number(facts.scenario.layout.headDim),
                         number(std::sqrt(facts.scenario.layout.headDim)),
                         number(facts.schedule.logitFactor()))) +
-           paragraph(words(QT_TRANSLATE_NOOP(
-               "Explanation",
-               "A cell of a long map stands for many scores; the line above the map says for how many, and "
-               "what is shown of them. The value "
-               "under the cursor is always that of one query and one key."))) +
-           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "Wheel or + and −: zoom. Shift and drag, or Alt and arrows: "
-                                             "move. Ctrl and drag: frame a part. Home: everything. Undo goes "
-                                             "back through what was seen.")));
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "A cell of a long map contains several scores; the line above the map "
+                                       "gives their number and the value shown. The readout under the cursor "
+                                       "is always the score of one query and one key."))) +
+           paragraph(words(
+               QT_TRANSLATE_NOOP("Explanation",
+                                 "Zoom: wheel, + and −. Pan: Shift and drag, or Alt and arrow keys. Zoom to "
+                                 "area: Ctrl and drag. Fit: Home. Undo also steps back through zooms.")));
 }
 
 }   // namespace rope::ui

@@ -101,7 +101,7 @@ std::optional<StateChange> moveHeatmap(const ExplorerState& start, const QRectF&
                                        QPointF to) {
     return withHeatmapWindow(start,
                              movedWindow(heatmapWindow(start), fractionOf(area, from) - fractionOf(area, to)),
-                             Words::tr("move of the window"), QStringLiteral("heatmapMove"));
+                             Words::tr("pan"), QStringLiteral("heatmapMove"));
 }
 
 std::optional<StateChange> frameHeatmap(const ExplorerState& current, const QRectF& area,
@@ -114,7 +114,7 @@ std::optional<StateChange> frameHeatmap(const ExplorerState& current, const QRec
 std::optional<StateChange> unzoomHeatmap(const ExplorerState& current) {
     ScoreWindow complete{scoreMapLength(current)};
     complete.tokens = complete.length;
-    return withHeatmapWindow(current, complete, Words::tr("whole map"), {});
+    return withHeatmapWindow(current, complete, Words::tr("fit"), {});
 }
 
 }   // namespace rope::ui

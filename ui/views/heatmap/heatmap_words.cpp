@@ -42,14 +42,13 @@ QString subtitle(const HeatmapData& data) {
 QString hint(const HeatmapData& data) {
     const PositionMapChoice* map =
         data.valid ? positionMapOf(*data.valid, data.scenario.activeMethod) : nullptr;
-    const QString meaning = map != nullptr
-                                ? methodSummary(map->id)
-                                : Words::tr(
-                                      "RoPE looks at m − n alone: with the same q and k at every position, "
-                                      "each diagonal has one colour.");
+    const QString meaning = map != nullptr ? methodSummary(map->id)
+                                           : Words::tr(
+                                                 "The score depends on m − n alone: with the same q and k at "
+                                                 "every position, each diagonal has one colour.");
     return Words::tr(
-               "%1 Wheel or + and −: zoom. Shift and drag, or Alt and arrows: move. Ctrl and drag: "
-               "frame a part. Home: everything.")
+               "%1 Zoom: wheel, + and −. Pan: Shift and drag, or Alt and arrow keys. Zoom to area: Ctrl and "
+               "drag. Fit: Home.")
         .arg(meaning);
 }
 
@@ -103,7 +102,7 @@ PictureWords heatmapWords(const HeatmapData& data) {
 QString panelCaption(const HeatmapData& data, const HeatmapPanel& panel, double cellsPerPixel) {
     QStringList parts;
     if (data.maps->size() > 1) parts << panelLabel(data.scenario, panel);
-    if (data.isCoarse) parts << Words::tr("coarse, finer cells are being computed");
+    if (data.isCoarse) parts << Words::tr("preview; the cells are being computed");
     const QString pixel = data.isCoarse ? QString() : pixelWords(panel.cells, cellsPerPixel),
                   sums = sumWords(panel.cells);
     parts << cellWords(panel.cells);

@@ -28,7 +28,7 @@ StateChange withMaxShift(const ExplorerState& state, std::optional<double> value
 const NumberControl maxShiftRow{
     "invariance_reach",
     [] { return Words::tr("Shifts to"); },
-    [] { return Words::tr("Largest common shift of the invariance picture [token]."); },
+    [] { return Words::tr("Maximum common shift of the invariance chart [token]."); },
     [](const ExplorerState&) {
         return ValueScale{16, 1048576, true, true};
     },

@@ -20,7 +20,7 @@ QString shiftText(const InvarianceData& data, std::size_t shift) {
 
 QString answer(const InvarianceData& data) {
     if (data.study.series.empty()) return {};
-    return Words::tr("RoPE spread %1").arg(significantLabel(data.study.series.front().spread, 2));
+    return Words::tr("RoPE variation %1").arg(significantLabel(data.study.series.front().spread, 2));
 }
 
 }   // namespace
@@ -28,10 +28,9 @@ QString answer(const InvarianceData& data) {
 QString invarianceTitle() { return Words::tr("Relative-position invariance"); }
 
 PictureWords invarianceWords(const InvarianceData& data) {
-    return {
-        invarianceTitle(), Words::tr("both positions shifted by s"), answer(data),
-        Words::tr("RoPE's score depends on m − n alone, so a common shift changes nothing; encodings added "
-                  "to q and k have no such law.")};
+    return {invarianceTitle(), Words::tr("common shift of both positions by s"), answer(data),
+            Words::tr("With RoPE the score depends on m − n alone, so a common shift does not change it. "
+                      "With encodings that are added to q and k it does.")};
 }
 
 QString seriesName(const InvarianceData& data, const InvarianceSeries& series) {
@@ -55,7 +54,7 @@ QString scoresReadout(const InvarianceData& data, std::size_t shift) {
     for (const InvarianceSeries& series : data.study.series) {
         const double value = series.score[shift];
         words << seriesName(data, series) + QLatin1Char(' ') +
-                     (std::isfinite(value) ? significantLabel(value, 5) : Words::tr("no such position"));
+                     (std::isfinite(value) ? significantLabel(value, 5) : Words::tr("position not defined"));
     }
     return words.join(QStringLiteral(" · "));
 }

@@ -8,16 +8,16 @@ using namespace explanation;
 
 QString matrixExplanation(const ExplanationFacts& facts) {
     return paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "R at m = %1 is %2 small rotations and zeros elsewhere, so no "
-                                             "program multiplies by it: it takes "
-                                             "cos and sin of each pair and two products a coordinate."))
+                                             "R at m = %1 consists of %2 rotations of two coordinates and "
+                                             "zeros elsewhere, so implementations never build it: they need "
+                                             "cos and sin per pair and two multiplications per coordinate."))
                          .arg(number(static_cast<double>(facts.scenario.queryPosition), 8),
                               number(static_cast<double>(facts.schedule.pairCount())))) +
            formula(QStringLiteral("q′ = q ⊙ cos + rotate_half(q) ⊙ sin")) +
            paragraph(words(QT_TRANSLATE_NOOP(
                "Explanation",
-               "Half-split and interleaved layouts hold the same pairs at other coordinates. Weights trained "
-               "with one give nonsense with the other.")));
+               "The half-split and the interleaved pairing place the same pairs at different coordinates. "
+               "Weights trained with one pairing are wrong with the other.")));
 }
 
 }   // namespace rope::ui

@@ -21,7 +21,8 @@ QString exactLabel(double value) {
 
 QString excerptNote(const MatrixData& data, const MatrixExcerpt& excerpt) {
     return Words::tr(
-               "Drawn: pairs %1 to %2 of %3; the others are blocks of the same kind, and all else is 0.")
+               "Shown: pairs %1 to %2 of %3. The other pairs are blocks of the same form; all other entries "
+               "are 0.")
         .arg(excerpt.firstPair)
         .arg(excerpt.lastPair)
         .arg(data.pairCount());
@@ -48,9 +49,9 @@ PictureWords matrixWords(const MatrixData& data, const MatrixExcerpt& excerpt) {
             Words::tr("pair %1: cos %2, sin %3")
                 .arg(QString::number(pair), significantLabel(table.cosine(0, pair), 5),
                      significantLabel(table.sine(0, pair), 5)),
-            Words::tr("R is never built in practice: two numbers a pair and three steps do the same. The "
-                      "layout only says which two coordinates are a pair; weights made for one layout are "
-                      "wrong in the other.")};
+            Words::tr("R is never built in practice: two numbers per pair and three steps give the same "
+                      "result. The pairing determines which two coordinates form a pair; weights trained "
+                      "with one pairing are wrong with the other.")};
 }
 
 QString matrixNote(const MatrixData& data, const MatrixExcerpt& excerpt) {
@@ -58,10 +59,10 @@ QString matrixNote(const MatrixData& data, const MatrixExcerpt& excerpt) {
     QStringList sentences;
     if (excerpt.lastPair - excerpt.firstPair + 1 < data.pairCount()) sentences << excerptNote(data, excerpt);
     if (data.attentionFactor != 1)
-        sentences << Words::tr("cos and sin carry the attention factor A = %1.")
+        sentences << Words::tr("cos and sin include the attention factor A = %1.")
                          .arg(significantLabel(data.attentionFactor, 5));
     if (layout.isPadded())
-        sentences << Words::tr("r = %1 is odd: one zero is added, here as “+0”.").arg(layout.rotaryDim);
+        sentences << Words::tr("r = %1 is odd: one zero is appended, labelled “+0”.").arg(layout.rotaryDim);
     if (layout.headDim > layout.rotaryDim) sentences << layoutNote(layout);
     return sentences.join(QLatin1Char(' '));
 }
@@ -71,11 +72,11 @@ QString matrixCaption(const MatrixData& data, MatrixPart part) {
     const QString name = layout.pairing == Pairing::Half
                              ? Words::tr("half-split: i and i + %1").arg(layout.pairCount())
                              : Words::tr("interleaved: 2i and 2i + 1");
-    return part == MatrixPart::Matrix ? Words::tr("R, %1 (as set)").arg(name) : Words::tr("R, %1").arg(name);
+    return part == MatrixPart::Matrix ? Words::tr("R, %1 (current)").arg(name) : Words::tr("R, %1").arg(name);
 }
 
 QString phasesCaption(const MatrixData& data) {
-    return Words::tr("cos and sin of m·θ for all %1 pairs; framed: the pairs drawn above")
+    return Words::tr("cos and sin of m·θ for all %1 pairs; framed: the pairs shown above")
         .arg(data.pairCount());
 }
 

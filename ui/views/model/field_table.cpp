@@ -26,7 +26,7 @@ constexpr double cellGapPx = 8, leastShare = 0.25, mostSlackPx = 48;
 QStringList heads(const ModelData& data) {
     QStringList words{Words::tr("Field"), Words::tr("Value")};
     if (data.isChanged) words << Words::tr("In the window");
-    words << (data.isOpened ? Words::tr("Read from") : Words::tr("Origin"));
+    words << (data.isOpened ? Words::tr("Source") : Words::tr("Origin"));
     return words;
 }
 
@@ -134,9 +134,8 @@ void paintFieldTable(QPainter& painter, const ModelLayout& page, const ModelData
                          QPointF(row.right(), std::floor(row.top()) + 0.5));
         if (isCut && i + 1 == page.shownFields) {
             const int left = static_cast<int>(data.fields.size() - i);
-            drawElided(
-                painter, row, Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-                Words::tr("… and %1 more; a larger picture and the copied numbers hold them").arg(left));
+            drawElided(painter, row, Qt::AlignLeft, theme.secondaryFont(), theme.muted,
+                       Words::tr("… and %1 more; see a larger picture or the copied data").arg(left));
             break;
         }
         const ModelField& field = data.fields[i];

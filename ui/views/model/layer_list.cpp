@@ -22,12 +22,13 @@ struct Words {
 constexpr double swatchPx = 12;
 
 QString headingDetail(const ModelData& data, std::size_t layers) {
-    if (!data.isOpened) return Words::tr("one setting for all");
+    if (!data.isOpened) return Words::tr("same settings for all layers");
     QString detail =
         layers > 0
-            ? Words::tr("%1, from the first on the left").arg(fixedLabel(static_cast<double>(layers), 0))
-            : Words::tr("the file does not say how many there are");
-    if (data.model.groups.size() > 1) detail += QStringLiteral(" · ") + Words::tr("click a kind to show it");
+            ? Words::tr("%1, the first one at the left").arg(fixedLabel(static_cast<double>(layers), 0))
+            : Words::tr("number of layers not given in the file");
+    if (data.model.groups.size() > 1)
+        detail += QStringLiteral(" · ") + Words::tr("click a layer group to use it");
     return detail;
 }
 
@@ -62,7 +63,7 @@ void paintLayers(QPainter& painter, const ModelData& data, const LayerStrip& str
         paintGroup(painter, layout.groupRow(group), data, group, looks[group], theme);
     if (lines < layout.shownGroups)
         drawElided(painter, layout.groupRow(lines), Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-                   Words::tr("… and %1 more kinds of layers").arg(looks.size() - lines));
+                   Words::tr("… and %1 more layer groups").arg(looks.size() - lines));
 }
 
 std::optional<std::size_t> layerGroupAt(QPointF point, const ModelData& data, const LayerStrip& strip,

@@ -7,19 +7,19 @@ namespace rope::ui {
 using namespace explanation;
 
 QString modelExplanation(const ExplanationFacts& facts) {
-    return paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "What the file of the model says, key by key, and what it "
-                                             "leaves to guesses. Whoever loads it "
-                                             "must read the same: a base of %1 where the weights were "
-                                             "trained with another turns every pair "
-                                             "but the first at a wrong speed."))
-                         .arg(number(facts.scenario.ropeTheta, 8))) +
+    return paragraph(
+               words(QT_TRANSLATE_NOOP(
+                         "Explanation",
+                         "What the file of the model contains, field by field, and what must be assumed. "
+                         "Every engine must read the same values: if the weights were trained with another "
+                         "base, base %1 gives every pair except the first one a wrong frequency."))
+                   .arg(number(facts.scenario.ropeTheta, 8))) +
            formula(QStringLiteral("Δφ<sub>i</sub>(m) = m·|θ<sub>i</sub> − θ′<sub>i</sub>|")) +
            paragraph(
                words(QT_TRANSLATE_NOOP("Explanation",
-                                       "The chart shows the largest Δφ over all pairs for programs that "
-                                       "ignore or misread a key. From a "
-                                       "quarter turn on the pair says the opposite of what it learnt.")));
+                                       "The chart shows the largest Δφ over all pairs for engines that "
+                                       "ignore or misread a field. Beyond a quarter turn an aligned q and k "
+                                       "contribute negatively; a half turn reverses any contribution.")));
 }
 
 }   // namespace rope::ui

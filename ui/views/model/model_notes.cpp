@@ -23,7 +23,7 @@ constexpr double gapPx = 5, emptyLinePx = 18;
 QString noteText(const Note& note) { return breakable(note.label + QStringLiteral(" · ") + note.text); }
 
 void paintNotesHeading(QPainter& painter, const QRectF& heading, const ModelData& data, const Theme& theme) {
-    paintHeading(painter, heading, Words::tr("Doubts"),
+    paintHeading(painter, heading, Words::tr("Warnings and assumptions"),
                  Words::tr("warnings: %1 · assumptions: %2")
                      .arg(data.model.warnings.size())
                      .arg(data.model.assumptions.size()),
@@ -49,7 +49,7 @@ double notesHeight(const ModelData& data, double width, const Theme& theme) {
 
 void paintReadings(QPainter& painter, const ModelData& data, const ModelLayout& layout, const Theme& theme) {
     const QRectF heading(layout.readings.topLeft(), QSizeF(layout.readings.width(), layout.headingHeight));
-    paintHeading(painter, heading, Words::tr("What follows"), Words::tr("when a program"), theme);
+    paintHeading(painter, heading, Words::tr("Consequences"), Words::tr("if an inference engine"), theme);
     QRectF rest = layout.readings.adjusted(0, layout.headingHeight, 0, 1);
     for (const OtherReading& reading : data.readings)
         rest.setTop(rest.top() +
@@ -69,7 +69,7 @@ void paintNotes(QPainter& painter, const ModelData& data, const ModelLayout& lay
     const std::vector<Note> notes = findingNotes(data.model);
     if (notes.empty())
         return paintLine(emptyLinePx * theme.scale,
-                         data.isOpened ? Words::tr("Nothing is doubtful and nothing was assumed.")
+                         data.isOpened ? Words::tr("No warnings; nothing had to be assumed.")
                                        : Words::tr("Open a config.json, a GGUF file or a preset."));
     const double line = paragraphHeight(font, rest.width(), QStringLiteral("X"));
     for (std::size_t i = 0; i < notes.size(); ++i) {
@@ -77,9 +77,9 @@ void paintNotes(QPainter& painter, const ModelData& data, const ModelLayout& lay
         const double height = paragraphHeight(font, rest.width(), text);
         const bool isLast = i + 1 == notes.size();
         if (height + (isLast ? 0 : line) > rest.height() + 0.5)
-            return paintLine(line,
-                             Words::tr("… and %1 more; a larger picture and ropescope inspect show them")
-                                 .arg(notes.size() - i));
+            return paintLine(
+                line,
+                Words::tr("… and %1 more; see a larger picture or ropescope inspect").arg(notes.size() - i));
         drawParagraph(painter, rest, font, i < data.model.warnings.size() ? theme.warning : theme.ink, text);
         rest.setTop(rest.top() + height + gapPx * theme.scale);
     }
@@ -87,8 +87,8 @@ void paintNotes(QPainter& painter, const ModelData& data, const ModelLayout& lay
 
 void paintOmissions(QPainter& painter, const ModelData& data, const ModelLayout& layout, const Theme& theme) {
     drawParagraph(painter, layout.restSentence, theme.secondaryFont(), theme.muted,
-                  Words::tr("Warnings: %1. A wider picture shows them, what other readings lead to, and the "
-                            "flags for other programs.")
+                  Words::tr("Warnings: %1. A wider picture shows them, the effect of misreadings, and the "
+                            "settings for inference engines.")
                       .arg(data.model.warnings.size()));
 }
 

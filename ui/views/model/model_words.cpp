@@ -51,13 +51,13 @@ QString differenceSentence(const ModelData& data) {
     if (first == data.fields.end()) return {};
     const auto count = std::count_if(data.fields.begin(), data.fields.end(), differs);
     const QString sentence =
-        PictureTexts::tr("the window's setup differs from the file: %1 %2 there, %3 here")
+        PictureTexts::tr("changed from the file: %1 %2 → %3")
             .arg(fieldLabel(first->row).trimmed(), fieldValue(first->row.value), fieldValue(first->inWindow));
     return count == 1 ? sentence : PictureTexts::tr("%1, and %2 more").arg(sentence).arg(count - 1);
 }
 
 QString subtitle(const ModelData& data) {
-    if (!data.isOpened) return PictureTexts::tr("no file is open: the numbers were set by hand");
+    if (!data.isOpened) return PictureTexts::tr("no file is open; the values were set manually");
     QString text = modelName(data.model);
     if (!data.model.modelType.empty()) text += QStringLiteral(" · ") + wide(data.model.modelType);
     if (data.model.groups.size() > 1)
@@ -67,7 +67,7 @@ QString subtitle(const ModelData& data) {
 
 QString answer(const ModelData& data) {
     if (!data.isOpened) return {};
-    if (data.isChanged) return PictureTexts::tr("differs from the file");
+    if (data.isChanged) return PictureTexts::tr("changed");
     return data.model.warnings.empty() ? PictureTexts::tr("as in the file")
                                        : PictureTexts::tr("warnings: %1").arg(data.model.warnings.size());
 }
@@ -79,8 +79,8 @@ QString modelTitle() { return PictureTexts::tr("Model"); }
 PictureWords modelPictureWords(const ModelData& data) {
     return {modelTitle(), subtitle(data), answer(data),
             PictureTexts::tr(
-                "A config is a claim about how a model was trained. What it does not say is assumed, and "
-                "programs assume different things: look at the values that nobody wrote down first.")};
+                "A configuration file describes how a model was trained. Values that it does not contain are "
+                "assumed, and engines assume different values. Check the assumed values first.")};
 }
 
 QString fieldLabel(const FieldRow& row) {
@@ -130,17 +130,17 @@ QString fieldSource(const FieldRow& row, bool isOpened) {
         case FieldOrigin::Follows:
             break;
     }
-    return isOpened ? Words::tr("follows") : Words::tr("set by hand");
+    return isOpened ? Words::tr("derived") : Words::tr("set manually");
 }
 
 QString readingName(std::string_view id) {
     if (id == "ignores-scaling") return Words::tr("ignores the scaling");
-    if (id == "standard-base") return Words::tr("takes base 10 000");
-    if (id == "context-for-trained") return Words::tr("takes the context for L");
-    if (id == "dynamic-vllm") return Words::tr("vLLM's dynamic NTK");
-    if (id == "truncated-borders") return Words::tr("rounds YaRN's borders");
+    if (id == "standard-base") return Words::tr("uses base 10 000");
+    if (id == "context-for-trained") return Words::tr("uses the context length as L");
+    if (id == "dynamic-vllm") return Words::tr("uses vLLM's dynamic NTK");
+    if (id == "truncated-borders") return Words::tr("rounds the ends of YaRN's ramp");
     if (id == "attn-factor-applied") return Words::tr("multiplies by attn_factor");
-    if (id == "plain-softmax") return Words::tr("leaves the softmax scale alone");
+    if (id == "plain-softmax") return Words::tr("does not change the softmax scale");
     return wide(id);
 }
 
@@ -162,7 +162,7 @@ QString groupSetting(const ModelData& data, std::size_t index) {
     const std::optional<int> rotated = data.rotatedCoordinates[index];
     const QString rotary = rotated ? QString::number(*rotated) : QStringLiteral("?");
     const QString head = group.headDim ? QString::number(*group.headDim) : QStringLiteral("?");
-    return Words::tr("base %1 · %2 · %3 of %4 rotate")
+    return Words::tr("base %1 · %2 · %3 of %4 coordinates rotate")
         .arg(typesetNumbers(wide(plainText(base))), title, rotary, head);
 }
 
@@ -170,7 +170,7 @@ QString readingSentence(const OtherReading& reading) {
     const ReadingDivergence& divergence = reading.divergence;
     QString angles = Words::tr("the angles are nearly the same");
     if (reading.firstQuarterRevolution)
-        angles = Words::tr("pair %1 is more than a quarter turn off from position %2 on")
+        angles = Words::tr("pair %1 is off by more than 90° from position %2")
                      .arg(divergence.farthestPair)
                      .arg(fixedLabel(static_cast<double>(*reading.firstQuarterRevolution), 0));
     else if (divergence.largestAngleRad.back() == 0) angles = Words::tr("the angles are the same");

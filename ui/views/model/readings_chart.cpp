@@ -32,7 +32,7 @@ ChartFrame chartFrame(const ReadingCurves& curves, const QRectF& panel, const Th
     frame.x = {curves.positionRange, logarithmicTicks(curves.positionRange, stepsX, LogLabels::Compact),
                Words::tr("position [token], logarithmic")};
     frame.y = {curves.valueRange, logarithmicTicks(curves.valueRange, stepsY, LogLabels::PowersOfTen),
-               curves.isOfAngles ? Words::tr("largest angle off [rad]") : Words::tr("change of the score")};
+               curves.isOfAngles ? Words::tr("largest angle error [rad]") : Words::tr("change of the score")};
     return frame;
 }
 
@@ -70,13 +70,13 @@ void paintReadingsChart(QPainter& painter, const ModelData& data, const ModelLay
     const Theme& theme = context.theme;
     const QRectF heading(layout.chart.topLeft(), QSizeF(layout.chart.width(), layout.headingHeight));
     if (!data.hasChart())
-        return paintHeading(painter, heading, Words::tr("Other readings"),
-                            Words::tr("no program is known to read this otherwise"), theme);
+        return paintHeading(painter, heading, Words::tr("If software misreads the config"),
+                            Words::tr("no misreading is known"), theme);
     const ReadingsChart chart = readingsChart(data, layout, theme);
     const PlotFrame& plot = chart.plot;
     paintChartFrame(painter, chart.panel, chart.frame, context);
-    paintHeading(painter, heading, Words::tr("Other readings"),
-                 Words::tr("how far a program that ignores or misreads a key goes astray"), theme);
+    paintHeading(painter, heading, Words::tr("If software misreads the config"),
+                 Words::tr("largest angle error"), theme);
     std::vector<Curve> curves;
     for (std::size_t i = 0; i < data.readings.size(); ++i)
         curves.push_back({data.curves.positions, data.curves.values[i], inkOf(data.readings[i], theme)});
@@ -98,7 +98,7 @@ QString readingsReadout(const ModelData& data, double position) {
     QStringList texts{Words::tr("position %1").arg(fixedLabel(data.curves.positions[sample], 0))};
     for (const OtherReading& reading : data.readings) {
         const ReadingDivergence& divergence = reading.divergence;
-        texts << Words::tr("%1: %2 rad off, score %3 instead of %4")
+        texts << Words::tr("%1: error %2 rad, score %3 instead of %4")
                      .arg(readingName(reading.id), significantLabel(divergence.largestAngleRad[sample], 3),
                           significantLabel(divergence.secondScore[sample], 4),
                           significantLabel(divergence.firstScore[sample], 4));

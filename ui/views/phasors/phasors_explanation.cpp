@@ -8,18 +8,19 @@ using namespace explanation;
 
 QString phasorsExplanation(const ExplanationFacts& facts) {
     return positionsText(facts) +
-           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "The score is a sum over pairs. Each adds an arrow of the "
-                                             "complex plane, whose length q and k "
-                                             "decide and whose direction the distance %1 turns:"))
-                         .arg(number(facts.distance, 8))) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP(
+                         "Explanation",
+                         "The score is a sum over pairs. Each pair adds a phasor: a complex number whose "
+                         "absolute value depends on q and k and whose angle depends on the distance %1:"))
+                   .arg(number(facts.distance, 8))) +
            formula(QStringLiteral("q·k = Re Σ<sub>i</sub> h<sub>i</sub> e<sup>i·(m−n)·θ<sub>i</sub></sup>,  "
                                   "h<sub>i</sub> = q<sub>i</sub> "
                                   "k<sub>i</sub><sup>*</sup>")) +
            paragraph(words(QT_TRANSLATE_NOOP(
                "Explanation",
-               "Put head to tail, the arrows end at the score. Move the key away: the fast pairs whirl, the "
-               "slow ones hardly stir, and the chain curls up.")));
+               "The real part of their sum is the score. When the distance increases, high-frequency phasors "
+               "rotate quickly and low-frequency ones hardly at all, and the sum becomes small.")));
 }
 
 }   // namespace rope::ui

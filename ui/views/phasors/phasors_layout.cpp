@@ -71,7 +71,7 @@ ChartFrame partsFrame(const PhasorsData& data, const QRectF& body, const Theme& 
     const AxisRange range = niceLinearRange(-data.longest, data.longest, steps);
     ChartFrame frame;
     frame.x = pairAxis(data.pairs.size(), body.width(), theme);
-    frame.y = {range, linearTicks(range, steps), Words::tr("part of q·k")};
+    frame.y = {range, linearTicks(range, steps), Words::tr("contribution to q·k")};
     return frame;
 }
 

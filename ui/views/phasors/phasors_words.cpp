@@ -19,28 +19,27 @@ QString phasorsTitle() { return Words::tr("Phasors"); }
 
 PictureWords phasorsWords(const PhasorsData& data) {
     const QString distance = fixedLabel(static_cast<double>(data.study.distance), 0);
-    return {
-        phasorsTitle(),
-        Words::tr("each pair's hᵢ·exp(i(m − n)θᵢ), head to tail, at distance %1").arg(distance),
-        Words::tr("q·k = %1").arg(significantLabel(data.study.score, 5)),
-        Words::tr("Each pair adds an arrow of fixed length that turns with the distance; the score is how "
-                  "far to the right the chain ends. Near tokens point one way, far ones in all "
-                  "directions.")};
+    return {phasorsTitle(),
+            Words::tr("hⱼ·exp(i(m − n)θⱼ) of every pair j, added up, at distance %1").arg(distance),
+            Words::tr("q·k = %1").arg(significantLabel(data.study.score, 5)),
+            Words::tr("Each pair contributes a phasor of constant length whose angle depends on the "
+                      "distance; the score is the real part of their sum. At short distances the phasors "
+                      "have the same direction, at long distances all directions.")};
 }
 
 QString chainHead(const PhasorsData& data) {
-    if (data.study.constant == 0) return Words::tr("The chain's end: its real part is the score");
-    return Words::tr("The chain's real part, and %1 of coordinates that do not rotate, are the score")
+    if (data.study.constant == 0) return Words::tr("Sum of the phasors: its real part is the score");
+    return Words::tr("The score is the real part of the sum plus %1 from coordinates that do not rotate")
         .arg(significantLabel(data.study.constant, 3));
 }
 
-QString partsHead() { return Words::tr("What each pair adds: pairs that turned away take from the score"); }
+QString partsHead() { return Words::tr("Contribution of each pair; negative ones reduce the score"); }
 
 QString sumsHead(const PhasorsData& data, double width, const Theme& theme) {
     const QString mean = significantLabel(data.study.meanPartialSum, 4),
                   bound = significantLabel(data.study.abelBound, 4);
     const QString words =
-        Words::tr("Partial sums of unit arrows, mean %1: the chain ends within max|Δh| · Σ|Sⱼ| = %2 (Abel)")
+        Words::tr("Partial sums of unit phasors, mean %1: the sum is at most max|Δh| · Σ|Sⱼ| = %2 (Abel)")
             .arg(mean, bound);
     if (textWidth(theme.secondaryFont(), words) <= width) return words;
     return Words::tr("Partial sums, mean %1; Abel bound %2").arg(mean, bound);
@@ -48,7 +47,7 @@ QString sumsHead(const PhasorsData& data, double width, const Theme& theme) {
 
 QString phasorsReadout(const PhasorsData& data, int pair) {
     const Phasor& phasor = data.study.pairs[static_cast<std::size_t>(pair)];
-    return Words::tr("pair %1 · part of q·k %2 · chain up to it (%3, %4) · |S| %5")
+    return Words::tr("pair %1 · contribution %2 · partial sum (%3, %4) · |S| %5")
         .arg(QString::number(pair), significantLabel(phasor.real, 4), significantLabel(phasor.endReal, 4),
              significantLabel(phasor.endImaginary, 4), significantLabel(phasor.partialSum, 4));
 }

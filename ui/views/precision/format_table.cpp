@@ -51,7 +51,7 @@ QStringList formatTableHeads(const PrecisionStudy& study) {
     const QString count = wholeLabel(study.lengths.back());
     return {Words::tr("N = %1").arg(count),  Words::tr("all distinct up to"),
             Words::tr("distinct positions"), Words::tr("distinct rotations"),
-            Words::tr("largest deviation"),  Words::tr("spread of the score")};
+            Words::tr("largest error"),      Words::tr("variation (max − min)")};
 }
 
 std::vector<FormatRow> formatTableRows(const PrecisionStudy& study) {

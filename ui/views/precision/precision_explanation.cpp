@@ -10,10 +10,10 @@ namespace rope::ui {
 using namespace explanation;
 
 QString precisionExplanation(const ExplanationFacts& facts) {
-    return paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "bfloat16 holds whole numbers exactly up to 256, float16 up to "
-                                             "2048, float32 up to 16 777 216. "
-                                             "Positions beyond fall together when they are stored so."))) +
+    return paragraph(words(
+               QT_TRANSLATE_NOOP("Explanation",
+                                 "bfloat16 represents all integers up to 256, float16 up to 2048, float32 up "
+                                 "to 16 777 216. Larger positions are rounded to the same values."))) +
            paragraph(
                words(QT_TRANSLATE_NOOP("Explanation",
                                        "At m = %1 the angle of pair 0 is %2 rad; one unit in the last place "

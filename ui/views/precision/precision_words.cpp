@@ -32,11 +32,11 @@ QString roundingStages(const Precision& precision) {
 QString subtitle(const PrecisionData& data) {
     const Scenario& scenario = data.scenario;
     const QString stages = roundingStages(scenario.precision);
-    if (stages.isEmpty()) return Words::tr("nothing is rounded: no place is chosen where the format applies");
+    if (stages.isEmpty()) return Words::tr("nothing is rounded: no rounding stage is selected");
     const auto distance = static_cast<double>(scenario.queryPosition - scenario.keyPosition);
     const QString text = Words::tr("rounded: %1 · distance m − n = %2").arg(stages, fixedLabel(distance, 0));
     if (data.lengths.back() >= scenario.lengths.context) return text;
-    return Words::tr("%1 · positions counted to %2, not to L′").arg(text, fixedLabel(data.lengths.back(), 0));
+    return Words::tr("%1 · positions counted up to %2, not L′").arg(text, fixedLabel(data.lengths.back(), 0));
 }
 
 /// The series of the scenario's format; bfloat16 if that is float64.
@@ -57,7 +57,7 @@ QString answer(const PrecisionData& data) {
 
 QString errorText(const PrecisionSeries& series, std::size_t shift) {
     if (!std::isfinite(series.score[shift])) return Words::tr("%1: overflow").arg(nameOf(series));
-    return Words::tr("%1: %2, off by %3")
+    return Words::tr("%1: %2, error %3")
         .arg(nameOf(series), significantLabel(series.score[shift], 6),
              significantLabel(series.deviation[shift], 3));
 }
@@ -67,31 +67,31 @@ QString errorText(const PrecisionSeries& series, std::size_t shift) {
 QString precisionTitle() { return Words::tr("Number formats"); }
 
 PictureWords precisionWords(const PrecisionData& data) {
-    return {precisionTitle(), subtitle(data), answer(data),
-            Words::tr("RoPE's score is the same at every common shift only as long as m·θ is exact: bfloat16 "
-                      "knows whole numbers up to 256 alone, float16 up to 2048, so libraries keep positions "
-                      "and angles in float32.")};
+    return {
+        precisionTitle(), subtitle(data), answer(data),
+        Words::tr(
+            "The score is unchanged by a common shift only if m·θ is exact. bfloat16 represents all integers "
+            "up to 256 and float16 up to 2048, so libraries compute positions and angles in float32.")};
 }
 
 QString tooShortText() {
-    return Words::tr(
-        "One position alone cannot be told from another: give a target length L′ of at least "
-        "2 tokens.");
+    return Words::tr("The number of distinct positions requires a target length L′ of at least 2 tokens.");
 }
 
 QString errorCaption(const PrecisionData& data) {
-    return Words::tr("Largest deviation up to s · pale: at s alone · dashed: the score, %1")
+    return Words::tr("Largest error up to s · faint: error at s · dashed: the score, %1")
         .arg(significantLabel(data.score(), 3));
 }
 
 QString errorAxisTitle(const PrecisionData& data) {
     const QString score = data.scenario.stage == ScoreStage::Dot ? Words::tr("q·k") : Words::tr("q·k / √d");
-    return Words::tr("deviation of %1").arg(score);
+    return Words::tr("error of %1").arg(score);
 }
 
 QString shiftAxisTitle() { return Words::tr("common shift s [token], logarithmic"); }
 QString distinctCaption() {
-    return Words::tr("Positions whose cos and sin differ from the last · pale: by position");
+    return Words::tr(
+        "Positions whose cos and sin differ from those of the previous one · faint: positions themselves");
 }
 QString distinctAxisTitle() { return Words::tr("distinct positions"); }
 QString lengthAxisTitle() { return Words::tr("length N [token], logarithmic"); }
@@ -105,7 +105,7 @@ QString errorReadout(const PrecisionData& data, std::size_t shift) {
 QString distinctReadout(const PrecisionData& data, std::size_t length) {
     QStringList texts{Words::tr("%1 positions").arg(fixedLabel(data.lengths[length], 0))};
     for (std::size_t i = 0; i < data.study.series.size(); ++i)
-        texts << Words::tr("%1: %2 distinct, %3 by rotation")
+        texts << Words::tr("%1: %2 distinct positions, %3 distinct rotations")
                      .arg(nameOf(data.study.series[i]), fixedLabel(data.positionCounts[i][length], 0),
                           fixedLabel(data.rotationCounts[i][length], 0));
     return texts.join(QStringLiteral(" · "));

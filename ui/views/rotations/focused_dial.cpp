@@ -22,7 +22,7 @@ void paintTitle(QPainter& painter, const FocusedDial& dial, const Theme& theme) 
                                     Words::tr("Pair %1").arg(dial.pair));
     if (dial.canBeDragged)
         drawElided(painter, line.adjusted(width + 10, 0, 0, 0), Qt::AlignRight, theme.secondaryFont(),
-                   theme.muted, Words::tr("drag the heads of q and k"));
+                   theme.muted, Words::tr("Drag q or k"));
 }
 
 void paintRow(QPainter& painter, const QRectF& line, const FocusedRow& row, const Theme& theme) {

@@ -17,15 +17,16 @@ QString rotationsExplanation(const ExplanationFacts& facts) {
         facts.unscaled[facts.pair] * facts.scenario.lengths.trained / (2 * std::numbers::pi);
     const QString met =
         trainedRevolutions >= 1
-            ? words(QT_TRANSLATE_NOOP("Explanation",
-                                      "Within L = %1 it makes %2 turns: every angle was met in training."))
-            : words(QT_TRANSLATE_NOOP(
+            ? words(QT_TRANSLATE_NOOP(
                   "Explanation",
-                  "Within L = %1 it makes %2 of a turn: the rest of the circle is new to the weights."));
+                  "Within L = %1 it completes %2 revolutions: every angle occurs in training."))
+            : words(QT_TRANSLATE_NOOP("Explanation",
+                                      "Within L = %1 it completes %2 of a revolution: the other angles do "
+                                      "not occur in training."));
     return paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "One dial a pair. The query's arrow is turned by "
-                                             "m·θ<sub>i</sub>, the key's by n·θ<sub>i</sub>."))) +
-           paragraph(words(QT_TRANSLATE_NOOP("Explanation", "Pair %1 in focus:"))
+                                             "One dial per pair. The arrow of the query is rotated by "
+                                             "m·θ<sub>i</sub>, the arrow of the key by n·θ<sub>i</sub>."))) +
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation", "Selected pair: %1"))
                          .arg(number(static_cast<double>(facts.pair)))) +
            formula(QStringLiteral("θ<sub>%1</sub> = %2 rad/token<br>%5·θ<sub>%1</sub> = %3 · %2 = %4 rad")
                        .arg(facts.pair)
@@ -33,20 +34,20 @@ QString rotationsExplanation(const ExplanationFacts& facts) {
                             significantLabel(turned, 5), place)) +
            (facts.mapsPositions
                 ? paragraph(
-                      words(
-                          QT_TRANSLATE_NOOP(
-                              "Explanation",
-                              "The query is turned as if it stood at m′ = %1: the distance %2 counts as %3."))
+                      words(QT_TRANSLATE_NOOP(
+                                "Explanation",
+                                "The query is rotated as at m′ = %1: the distance %2 counts as %3."))
                           .arg(number(facts.queryPlace, 8), number(facts.distance, 8),
                                number(facts.queryPlace - static_cast<double>(facts.scenario.keyPosition), 8)))
                 : QString()) +
-           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
-                                             "That is %1 turns. The pair comes round every %2 tokens."))
-                         .arg(number(turned / (2 * std::numbers::pi)), tokens(wavelengthTokens(theta)))) +
+           paragraph(
+               words(QT_TRANSLATE_NOOP("Explanation",
+                                       "That is %1 revolutions. The wavelength of the pair is %2 tokens."))
+                   .arg(number(turned / (2 * std::numbers::pi)), tokens(wavelengthTokens(theta)))) +
            paragraph(met.arg(number(facts.scenario.lengths.trained, 8), number(trainedRevolutions))) +
-           paragraph(words(QT_TRANSLATE_NOOP(
-               "Explanation",
-               "The ring shows the angles met in training, the hatched part what the target length adds.")));
+           paragraph(words(QT_TRANSLATE_NOOP("Explanation",
+                                             "The ring shows the angles that occur in training, the red "
+                                             "dashes those that the target length adds.")));
 }
 
 }   // namespace rope::ui
