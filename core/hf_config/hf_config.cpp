@@ -5,6 +5,7 @@
 #include "core/hf_config/model_fields.h"
 #include "core/hf_config/text_model.h"
 #include "core/hf_layers/key_spellings.h"
+#include "core/json/json_parser.h"
 #include "core/model/findings.h"
 #include "core/model/group_check.h"
 #include "core/model/group_schedule.h"

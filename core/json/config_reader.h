@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/limits.h"
+#include "core/base/result.h"
 #include "core/json/json_value.h"
 
 #include <limits>

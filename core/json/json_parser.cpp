@@ -1,111 +1,108 @@
-#include "core/base/number_text.h"
-#include "core/json/json_value.h"
+#include "core/json/json_parser.h"
+
+#include "core/json/json_cursor.h"
+#include "core/json/json_string.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace rope {
 
 namespace {
 
-constexpr std::size_t largestFileBytes = std::size_t{16} << 20U;
-constexpr int deepestNesting = 64;
-constexpr int mostValues = 500'000;
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t maxRepeatedKeys = 8;   // each one becomes a warning
 
-/// A reader of one document; the first problem stops it. `m_problem` is empty while all is well.
+/// Reads one document; the first problem stops it.
 class Parser {
 public:
-    explicit Parser(std::string_view bytes) : m_bytes(bytes) {}
+    Parser(std::string_view bytes, std::size_t start, const JsonRules& rules)
+        : m_cursor(bytes, start), m_rules(rules) {}
 
-    JsonValue document(std::size_t start) {
-        m_at = start;
+    JsonValue document() {
         JsonValue value = anyValue(0);
-        skipSpace();
-        if (!failed() && m_at != m_bytes.size()) fail("something follows the end of the JSON document");
+        m_cursor.skipSpace();
+        if (!m_cursor.atEnd()) m_cursor.fail("something follows the end of the JSON document");
         return value;
     }
 
-    [[nodiscard]] bool failed() const { return !m_problem.empty(); }
-    [[nodiscard]] const std::string& problem() const { return m_problem; }
-    [[nodiscard]] std::size_t offset() const { return m_problemAt; }
+    [[nodiscard]] const JsonCursor& cursor() const { return m_cursor; }
     [[nodiscard]] const std::vector<std::string>& repeatedKeys() const { return m_repeatedKeys; }
 
 private:
-    void fail(std::string problem) {
-        if (failed()) return;
-        m_problem = std::move(problem);
-        m_problemAt = m_at;
-    }
-
-    [[nodiscard]] bool atEnd() const { return m_at >= m_bytes.size(); }
-    [[nodiscard]] char peek() const { return atEnd() ? '\0' : m_bytes[m_at]; }
-
-    void skipSpace() {
-        while (!atEnd() && (peek() == ' ' || peek() == '\n' || peek() == '\r' || peek() == '\t')) ++m_at;
-    }
-
-    bool accept(char c) {
-        if (peek() != c || atEnd()) return false;
-        ++m_at;
-        return true;
-    }
-
-    bool acceptWord(std::string_view word) {
-        if (m_bytes.substr(m_at, word.size()) != word) return false;
-        m_at += word.size();
-        return true;
-    }
-
     JsonValue anyValue(int depth) {
-        skipSpace();
-        if (depth > deepestNesting) fail("nested deeper than " + std::to_string(deepestNesting) + " levels");
-        if (++m_values > mostValues) fail("more than " + std::to_string(mostValues) + " values");
-        if (atEnd()) fail("the JSON text ends too early");
-        if (failed()) return {};
-        if (accept('{')) return {object(depth)};
-        if (accept('[')) return {array(depth)};
-        if (accept('"')) return {string()};
-        if (acceptWord("true")) return {true};
-        if (acceptWord("false")) return {false};
-        if (acceptWord("null")) return {};
-        return {number()};
+        m_cursor.skipSpace();
+        if (++m_values > m_rules.maxValues)
+            m_cursor.fail("more than " + std::to_string(m_rules.maxValues) + " values");
+        if (m_cursor.atEnd()) m_cursor.fail("the JSON text ends too early");
+        if (m_cursor.failed()) return {};
+        if (m_cursor.peek() == '{' || m_cursor.peek() == '[') return container(depth);
+        if (m_cursor.accept('"')) return {readJsonString(m_cursor, m_rules.isLenient)};
+        if (m_cursor.acceptWord("true")) return {true};
+        if (m_cursor.acceptWord("false")) return {false};
+        if (m_cursor.acceptWord("null")) return {};
+        return {readJsonNumber(m_cursor, m_rules.isLenient)};
+    }
+
+    JsonValue container(int depth) {
+        if (depth >= maxJsonDepth) {
+            m_cursor.fail("nested deeper than " + std::to_string(maxJsonDepth) + " levels");
+            return {};
+        }
+        if (m_cursor.accept('{')) return {object(depth)};
+        m_cursor.accept('[');
+        return {array(depth)};
     }
 
     JsonValue::Array array(int depth) {
         JsonValue::Array items;
-        skipSpace();
-        if (accept(']')) return items;
-        while (!failed()) {
+        m_cursor.skipSpace();
+        if (m_cursor.accept(']')) return items;
+        while (!m_cursor.failed()) {
             items.push_back(anyValue(depth + 1));
-            skipSpace();
-            if (failed() || accept(']')) break;
-            if (!accept(',')) fail(atEnd() ? "the JSON text ends inside an array" : "expected ',' or ']'");
+            if (endsAfterItem(']', "the JSON text ends inside an array", "expected ',' or ']'")) break;
         }
         return items;
     }
 
     JsonValue::Object object(int depth) {
         JsonValue::Object members;
-        skipSpace();
-        if (accept('}')) return members;
-        while (!failed()) {
-            skipSpace();
-            if (!accept('"'))
-                fail(atEnd() ? "the JSON text ends inside an object" : "expected a key in quotes");
-            std::string key = failed() ? std::string() : string();
-            skipSpace();
-            if (!failed() && !accept(':')) fail(atEnd() ? "the JSON text ends after a key" : "expected ':'");
-            members.push_back({std::move(key), anyValue(depth + 1)});
-            skipSpace();
-            if (failed() || accept('}')) break;
-            if (!accept(',')) fail(atEnd() ? "the JSON text ends inside an object" : "expected ',' or '}'");
+        std::vector<std::size_t> offsets;   // of the keys
+        m_cursor.skipSpace();
+        if (m_cursor.accept('}')) return members;
+        while (!m_cursor.failed()) {
+            m_cursor.skipSpace();
+            offsets.push_back(m_cursor.offset());
+            members.push_back({key(members.size()), {}, static_cast<std::uint32_t>(members.size())});
+            members.back().value = anyValue(depth + 1);
+            if (endsAfterItem('}', "the JSON text ends inside an object", "expected ',' or '}'")) break;
         }
-        return withoutRepeats(std::move(members));
+        return withUniqueKeys(std::move(members), offsets);
     }
 
-    /// Sorted by key; of equal keys the last stays.
-    JsonValue::Object withoutRepeats(JsonValue::Object members) {
+    /// out: true after the closing bracket and after a problem, false after a comma
+    bool endsAfterItem(char bracket, const char* ended, const char* expected) {
+        m_cursor.skipSpace();
+        if (m_cursor.failed() || m_cursor.accept(bracket)) return true;
+        if (!m_cursor.accept(',')) m_cursor.fail(m_cursor.atEnd() ? ended : expected);
+        return m_cursor.failed();
+    }
+
+    /// A key and its colon.
+    std::string key(std::size_t membersBefore) {
+        if (membersBefore >= m_rules.maxMembers)
+            m_cursor.fail("more than " + std::to_string(m_rules.maxMembers) + " members in one object");
+        if (!m_cursor.accept('"'))
+            m_cursor.fail(m_cursor.atEnd() ? "the JSON text ends inside an object"
+                                           : "expected a key in quotes");
+        std::string key = readJsonString(m_cursor, m_rules.isLenient);
+        m_cursor.skipSpace();
+        if (!m_cursor.failed() && !m_cursor.accept(':'))
+            m_cursor.fail(m_cursor.atEnd() ? "the JSON text ends after a key" : "expected ':'");
+        return key;
+    }
+
+    /// Sorted by key; of equal keys the last is used.
+    JsonValue::Object withUniqueKeys(JsonValue::Object members, const std::vector<std::size_t>& offsets) {
         std::stable_sort(members.begin(), members.end(),
                          [](const JsonMember& a, const JsonMember& b) { return a.key < b.key; });
         JsonValue::Object unique;
@@ -115,162 +112,66 @@ private:
                 unique.push_back(std::move(member));
                 continue;
             }
-            if (m_repeatedKeys.size() < 8) m_repeatedKeys.push_back(member.key);
+            reportRepeated(member.key, offsets[member.order]);
             unique.back() = std::move(member);
         }
         return unique;
     }
 
-    std::string string() {
-        std::string text;
-        while (!failed()) {
-            if (atEnd()) fail("the JSON text ends inside a string");
-            else if (accept('"')) break;
-            else if (accept('\\')) escape(text);
-            else character(text);
-        }
-        return text;
+    void reportRepeated(const std::string& key, std::size_t offset) {
+        if (!m_rules.isLenient) m_cursor.failAt(offset, "the key '" + printable(key) + "' occurs twice");
+        else if (m_repeatedKeys.size() < maxRepeatedKeys) m_repeatedKeys.push_back(key);
     }
 
-    void escape(std::string& text) {
-        constexpr std::string_view letters = "\"\\/bfnrt", meanings = "\"\\/\b\f\n\r\t";
-        const char letter = peek();
-        if (const std::size_t found = letters.find(letter); found != std::string_view::npos && !atEnd()) {
-            text += meanings[found];
-            ++m_at;
-            return;
-        }
-        if (!accept('u')) return fail("unknown escape in a string");
-        unsigned code = hex4();
-        const bool isHigh = code >= 0xD800 && code < 0xDC00;
-        if (isHigh && acceptWord("\\u")) {
-            const unsigned low = hex4();
-            code =
-                low >= 0xDC00 && low < 0xE000 ? 0x10000 + ((code - 0xD800) << 10U) + (low - 0xDC00) : 0xFFFD;
-        }
-        appendUtf8(text, code >= 0xD800 && code < 0xE000 ? 0xFFFD : code);
-    }
-
-    unsigned hex4() {
-        unsigned code = 0;
-        for (int i = 0; i < 4; ++i, ++m_at) {
-            const char c = peek();
-            const bool isDigit = c >= '0' && c <= '9', isLower = c >= 'a' && c <= 'f',
-                       isUpper = c >= 'A' && c <= 'F';
-            if (atEnd() || !(isDigit || isLower || isUpper)) {
-                fail("\\u needs four hexadecimal digits");
-                return 0;
-            }
-            code = code * 16 + static_cast<unsigned>(isDigit ? c - '0' : (isLower ? c - 'a' : c - 'A') + 10);
-        }
-        return code;
-    }
-
-    static void appendUtf8(std::string& text, unsigned code) {
-        const auto tail = [&](unsigned shift) {
-            text += static_cast<char>(0x80U | ((code >> shift) & 0x3FU));
-        };
-        if (code < 0x80) {
-            text += static_cast<char>(code);
-        } else if (code < 0x800) {
-            text += static_cast<char>(0xC0U | (code >> 6U));
-            tail(0);
-        } else if (code < 0x10000) {
-            text += static_cast<char>(0xE0U | (code >> 12U));
-            tail(6), tail(0);
-        } else {
-            text += static_cast<char>(0xF0U | (code >> 18U));
-            tail(12), tail(6), tail(0);
-        }
-    }
-
-    /// One character as it stands: a printable byte, or a whole UTF-8 sequence (what is not UTF-8 must not
-    /// reach our own output).
-    void character(std::string& text) {
-        const auto first = static_cast<unsigned char>(peek());
-        if (first < 0x20) return fail("a control character inside a string");
-        const std::size_t length = first < 0x80   ? 1
-                                   : first < 0xC2 ? 0
-                                   : first < 0xE0 ? 2
-                                   : first < 0xF0 ? 3
-                                   : first < 0xF5 ? 4
-                                                  : 0;
-        if (length == 0 || m_at + length > m_bytes.size()) return fail("bytes that are not UTF-8");
-        for (std::size_t i = 1; i < length; ++i)
-            if ((static_cast<unsigned char>(m_bytes[m_at + i]) & 0xC0U) != 0x80U)
-                return fail("bytes that are not UTF-8");
-        // Overlong forms, surrogates and code points above U+10FFFF show in the second byte.
-        const unsigned second = length > 1 ? static_cast<unsigned char>(m_bytes[m_at + 1]) : 0x80U;
-        if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) ||
-            (first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F))
-            return fail("bytes that are not UTF-8");
-        text += m_bytes.substr(m_at, length);
-        m_at += length;
-    }
-
-    std::size_t skipDigits() {
-        const std::size_t start = m_at;
-        while (peek() >= '0' && peek() <= '9') ++m_at;
-        return m_at - start;
-    }
-
-    double number() {
-        const std::size_t start = m_at;
-        const bool isNegative = accept('-');
-        if (acceptWord("Infinity")) return (isNegative ? -1 : 1) * std::numeric_limits<double>::infinity();
-        if (!isNegative && acceptWord("NaN")) return std::numeric_limits<double>::quiet_NaN();
-        const bool isZero = peek() == '0';
-        const std::size_t digits = skipDigits();
-        bool isGood = digits > 0 && !(isZero && digits > 1);
-        if (isGood && accept('.')) isGood = skipDigits() > 0;
-        if (isGood && (accept('e') || accept('E'))) {
-            if (!accept('+')) accept('-');
-            isGood = skipDigits() > 0;
-        }
-        if (!isGood) {
-            fail(atEnd() ? "the JSON text ends inside a value" : "expected a value");
-            return 0;
-        }
-        return parseNumber(m_bytes.substr(start, m_at - start), {}).value();
-    }
-
-    std::string_view m_bytes;
-    std::size_t m_at = 0, m_problemAt = 0;
-    int m_values = 0;
-    std::string m_problem;
+    JsonCursor m_cursor;
+    const JsonRules& m_rules;
+    std::size_t m_values = 0;
     std::vector<std::string> m_repeatedKeys;
 };
 
-Error malformed(std::string_view fileName, const std::string& problem, std::size_t offset) {
-    return {ErrorCode::Malformed, problem, std::string(fileName) + ": byte " + std::to_string(offset),
-            "one JSON object in UTF-8"};
+Error malformed(std::string_view fileName, const std::string& problem, const std::string& position) {
+    const std::string prefix = fileName.empty() ? std::string() : std::string(fileName) + ": ";
+    return {ErrorCode::Malformed, problem, prefix + position, "one JSON object in UTF-8"};
+}
+
+Check checkBytes(std::string_view bytes, std::string_view fileName, const JsonRules& rules) {
+    if (bytes.size() > rules.maxBytes)
+        return Error{ErrorCode::Malformed,
+                     "the file has " + std::to_string(bytes.size()) + " bytes, too many for " +
+                         std::string(rules.content),
+                     std::string(fileName), "up to " + std::to_string(rules.maxBytes) + " bytes"};
+    if (bytes.substr(0, 2) == "\xFF\xFE" || bytes.substr(0, 2) == "\xFE\xFF")
+        return malformed(fileName, "the text is UTF-16", jsonPosition(bytes, 0));
+    const std::size_t start = bytes.rfind(byteOrderMark, 0) == 0 ? byteOrderMark.size() : 0;
+    if (bytes.find_first_not_of(" \n\r\t", start) == std::string_view::npos)
+        return malformed(fileName, "the file is empty", jsonPosition(bytes, 0));
+    return {};
+}
+
+Warnings warningsOf(const Parser& parser, bool hasMark) {
+    Warnings warnings;
+    if (hasMark)
+        warnings.push_back(
+            {"byte-order-mark", "the file starts with a byte order mark, which Python's reader refuses", ""});
+    for (const std::string& key : parser.repeatedKeys())
+        warnings.push_back(
+            {"repeated-key",
+             "the key " + printable(key) + " is repeated in one object; the last value is used",
+             printable(key)});
+    return warnings;
 }
 
 }   // namespace
 
-Result<ParsedJson> parseJson(std::string_view bytes, std::string_view fileName) {
-    if (bytes.size() > largestFileBytes)
-        return Error{ErrorCode::Malformed,
-                     "the file has " + std::to_string(bytes.size()) + " bytes, too many for a model's config",
-                     std::string(fileName), "up to " + std::to_string(largestFileBytes) + " bytes"};
-    if (bytes.substr(0, 2) == "\xFF\xFE" || bytes.substr(0, 2) == "\xFE\xFF")
-        return malformed(fileName, "the text is UTF-16", 0);
-    const bool hasMark = bytes.substr(0, 3) == "\xEF\xBB\xBF";
-    if (std::all_of(bytes.begin() + (hasMark ? 3 : 0), bytes.end(),
-                    [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }))
-        return malformed(fileName, "the file is empty", 0);
-    Parser parser(bytes);
-    ParsedJson parsed{parser.document(hasMark ? 3 : 0), {}};
-    if (parser.failed()) return malformed(fileName, parser.problem(), parser.offset());
-    if (hasMark)
-        parsed.warnings.push_back(
-            {"byte-order-mark", "the file starts with a byte order mark, which Python's reader refuses", ""});
-    for (const std::string& key : parser.repeatedKeys())
-        parsed.warnings.push_back(
-            {"repeated-key",
-             "the key " + printable(key) + " is repeated in one object; the last value is used",
-             printable(key)});
-    return parsed;
+Result<ParsedJson> parseJson(std::string_view bytes, std::string_view fileName, const JsonRules& rules) {
+    if (const Check problem = checkBytes(bytes, fileName, rules)) return *problem;
+    const bool hasMark = bytes.rfind(byteOrderMark, 0) == 0;
+    Parser parser(bytes, hasMark ? byteOrderMark.size() : 0, rules);
+    JsonValue root = parser.document();
+    const JsonCursor& cursor = parser.cursor();
+    if (cursor.failed())
+        return malformed(fileName, cursor.problem(), jsonPosition(bytes, cursor.problemOffset()));
+    return ParsedJson{std::move(root), warningsOf(parser, hasMark)};
 }
 
 }   // namespace rope

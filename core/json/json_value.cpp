@@ -13,6 +13,15 @@ const JsonValue* findMember(const JsonValue::Object& object, std::string_view ke
     return found == object.end() || found->key != key ? nullptr : &found->value;
 }
 
+std::vector<const JsonMember*> membersInOrder(const JsonValue::Object& object) {
+    std::vector<const JsonMember*> members;
+    members.reserve(object.size());
+    for (const JsonMember& member : object) members.push_back(&member);
+    std::sort(members.begin(), members.end(),
+              [](const JsonMember* a, const JsonMember* b) { return a->order < b->order; });
+    return members;
+}
+
 std::string printable(std::string_view text) {
     constexpr std::size_t longest = 60;
     std::size_t length = std::min(text.size(), longest);

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/base/result.h"
+#include "core/json/json_number.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -11,16 +12,21 @@ namespace rope {
 
 struct JsonMember;
 
-/// A JSON value of a foreign file. Numbers are float64: nothing here needs an integer above 2^53 exactly.
+/// A JSON value.
 struct JsonValue {
     using Array = std::vector<JsonValue>;
     using Object = std::vector<JsonMember>;   ///< sorted by key, keys unique
 
-    std::variant<std::monostate, bool, double, std::string, Array, Object> content;
+    std::variant<std::monostate, bool, JsonNumber, std::string, Array, Object> content;
 
     [[nodiscard]] bool isNull() const { return std::holds_alternative<std::monostate>(content); }
     [[nodiscard]] const bool* flag() const { return std::get_if<bool>(&content); }
-    [[nodiscard]] const double* number() const { return std::get_if<double>(&content); }
+    /// The number as float64; jsonNumber() also has integers above 2^53 exactly.
+    [[nodiscard]] const double* number() const {
+        const JsonNumber* number = jsonNumber();
+        return number != nullptr ? &number->value : nullptr;
+    }
+    [[nodiscard]] const JsonNumber* jsonNumber() const { return std::get_if<JsonNumber>(&content); }
     [[nodiscard]] const std::string* text() const { return std::get_if<std::string>(&content); }
     [[nodiscard]] const Array* array() const { return std::get_if<Array>(&content); }
     [[nodiscard]] const Object* object() const { return std::get_if<Object>(&content); }
@@ -29,10 +35,14 @@ struct JsonValue {
 struct JsonMember {
     std::string key;
     JsonValue value;
+    std::uint32_t order = 0;   ///< index among the members of the object in the text
 };
 
 /// nullptr when there is no such key.
 const JsonValue* findMember(const JsonValue::Object& object, std::string_view key);
+
+/// The members in the order of the text. They exist as long as the object.
+std::vector<const JsonMember*> membersInOrder(const JsonValue::Object& object);
 
 /// "the text 'abc'", "the number 4", "an array", "null": for messages; foreign text is shortened and made
 /// printable.
@@ -40,17 +50,5 @@ std::string nameOf(const JsonValue& value);
 
 /// Foreign text for a one-line message: at most 60 characters, control characters as '?'.
 std::string printable(std::string_view text);
-
-struct ParsedJson {
-    JsonValue root;
-    Warnings warnings;   ///< repeated keys, byte order mark
-};
-
-/// Reads one JSON document of a model's config, as Python's json module does, because that wrote it: NaN,
-/// Infinity and -Infinity are numbers (Mamba configs hold them), the last of repeated keys wins. JSON
-/// libraries of C++ refuse the former and do not tell the latter.
-/// in:  the file's bytes (hostile): at most 16 MiB, 64 levels, 500000 values
-/// err: Malformed with the byte offset
-Result<ParsedJson> parseJson(std::string_view bytes, std::string_view fileName);
 
 }   // namespace rope

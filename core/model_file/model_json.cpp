@@ -3,9 +3,10 @@
 
 #include "core/base/limits.h"
 #include "core/base/number_text.h"
+#include "core/json/json_members.h"
 #include "core/model/group_schedule.h"
 #include "core/scenario/choice_json.h"
-#include "core/scenario/json_members.h"
+#include "core/scenario/scenario_names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -97,7 +98,7 @@ void readOthers(JsonMembers& members, LayerGroup& group) {
     members.object("query_scale", [&group](JsonMembers& entry) {
         group.queryScale.emplace();
         entry.text("id", group.queryScale->id);
-        entry.parameters("parameters", group.queryScale->parameters);
+        readParameters(entry, group.queryScale->parameters);
         if (const Check problem = checkQueryScale(*group.queryScale))
             entry.fail("id", problem->message, problem->allowed);
     });
@@ -117,7 +118,7 @@ LayerGroup readGroup(JsonMembers& members) {
     group.ropeTheta = optionalNumber(members, "rope_theta");
     group.unappliedMultiplier = optionalNumber(members, "attn_factor");
     members.text("method", group.method.id);
-    members.parameters("parameters", group.method.parameters);
+    readParameters(members, group.method.parameters);
     readOthers(members, group);
     if (rotates(group) && findScalingMethod(group.method.id) == nullptr)
         members.fail("method", "unknown method '" + group.method.id + "'", "a method's id, or nope");
@@ -141,7 +142,7 @@ void readFindings(JsonMembers& members, ImportedModel& model) {
     });
 }
 
-ImportedModel readMembers(JsonMembers& members) {
+ImportedModel readModel(JsonMembers& members) {
     ImportedModel model;
     members.text("file", model.file);
     members.text("model_type", model.modelType);
@@ -249,10 +250,10 @@ void writeModelMembers(JsonWriter& writer, const ImportedModel& model) {
     writeFindings(writer, model);
 }
 
-Result<ImportedModel> modelFromJson(std::string_view text, std::string_view member) {
+Result<ImportedModel> modelFromJson(const JsonValue& document, std::string_view member) {
     JsonReading reading;
     ImportedModel model;
-    readJsonObject(text, member, reading, [&model](JsonMembers& members) { model = readMembers(members); });
+    readMembers(document, member, reading, [&model](JsonMembers& members) { model = readModel(members); });
     if (reading.problem) return *reading.problem;
     if (const Check problem = checkModel(model, std::string(member) + ".")) return *problem;
     return model;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/json/json_value.h"
 #include "core/json/json_writer.h"
 #include "core/model/imported_model.h"
 
@@ -11,9 +12,9 @@ namespace rope {
 /// equal model.
 void writeModelMembers(JsonWriter& writer, const ImportedModel& model);
 
-/// in:  JSON object text and the member of it that holds the model
+/// in:  the document and its member that contains the model
 /// err: Malformed or OutOfRange naming the key path, also for what no importer could have given: every group
 /// that rotates can be computed
-Result<ImportedModel> modelFromJson(std::string_view text, std::string_view member);
+Result<ImportedModel> modelFromJson(const JsonValue& document, std::string_view member);
 
 }   // namespace rope

@@ -1,5 +1,6 @@
 #include "core/hf_config/hf_document.h"
 #include "core/json/config_reader.h"
+#include "core/json/json_parser.h"
 
 #include <algorithm>
 #include <set>

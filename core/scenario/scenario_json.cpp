@@ -1,8 +1,9 @@
 #include "core/scenario/scenario_json.h"
 #include "core/methods/method_registry.h"
 
+#include "core/json/json_members.h"
+#include "core/json/json_parser.h"
 #include "core/scenario/choice_json.h"
-#include "core/scenario/json_members.h"
 #include "core/scenario/scenario_names.h"
 #include "core/scenario/valid_scenario.h"
 
@@ -141,7 +142,7 @@ std::vector<ComparedMethod> readMethods(JsonMembers& members) {
     members.objects("methods", [&methods](JsonMembers& entry) {
         ComparedMethod method;
         entry.text("id", method.choice.id);
-        entry.parameters("parameters", method.choice.parameters);
+        readParameters(entry, method.choice.parameters);
         checkNames(entry, method.choice);
         entry.flag("visible", method.isVisible);
         methods.push_back(std::move(method));
@@ -155,7 +156,7 @@ std::optional<QueryScaleChoice> readQueryScale(JsonMembers& members) {
     members.object("query_scale", [&choice](JsonMembers& entry) {
         choice.emplace();
         entry.text("id", choice->id);
-        entry.parameters("parameters", choice->parameters);
+        readParameters(entry, choice->parameters);
         if (const Check problem = checkQueryScale(*choice); problem && problem->code == ErrorCode::WrongUsage)
             entry.fail("id", problem->message, problem->allowed);
     });
@@ -170,7 +171,7 @@ void checkVersion(JsonMembers& members) {
                      std::to_string(formatVersion));
 }
 
-Scenario readMembers(JsonMembers& members) {
+Scenario readScenario(JsonMembers& members) {
     Scenario scenario;
     checkVersion(members);
     members.text("model", scenario.model);
@@ -217,14 +218,19 @@ std::string scenarioJson(const Scenario& scenario) {
     return std::move(writer).take();
 }
 
-Result<ReadScenario> scenarioFromJson(std::string_view text, std::string_view member) {
+Result<ReadScenario> scenarioFromJson(const JsonValue& document, std::string_view member) {
     JsonReading reading;
     Scenario scenario;
-    readJsonObject(text, member, reading,
-                   [&scenario](JsonMembers& members) { scenario = readMembers(members); });
+    readMembers(document, member, reading,
+                [&scenario](JsonMembers& members) { scenario = readScenario(members); });
     if (reading.problem) return *reading.problem;
     if (const Result<ValidScenario> valid = validated(scenario); !valid) return valid.error();
     return ReadScenario{std::move(scenario), std::move(reading.warnings)};
+}
+
+Result<ReadScenario> scenarioFromJson(std::string_view text, std::string_view member) {
+    const Result<ParsedJson> parsed = parseJson(text, {}, sessionRules);
+    return parsed ? scenarioFromJson(parsed->root, member) : parsed.error();
 }
 
 }   // namespace rope

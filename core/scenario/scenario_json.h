@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/json/json_value.h"
 #include "core/json/json_writer.h"
 #include "core/scenario/scenario.h"
 
@@ -22,10 +23,13 @@ struct ReadScenario {
     Warnings warnings;   ///< unknown keys
 };
 
-/// in:  JSON object text; absent keys and null take their defaults. With `member` the scenario is that member
-/// of the object; a text without
-///      it is a scenario of defaults
-/// err: Malformed naming the key path; OutOfRange as validate()
+/// Absent members and null take their defaults. With `member` the scenario is that member of the document; if
+/// it is absent, the result is a scenario of defaults.
+/// err: Malformed naming the member path; OutOfRange as validated()
+Result<ReadScenario> scenarioFromJson(const JsonValue& document, std::string_view member = {});
+
+/// The same for JSON text.
+/// err: also Malformed with line and column
 Result<ReadScenario> scenarioFromJson(std::string_view text, std::string_view member = {});
 
 }   // namespace rope

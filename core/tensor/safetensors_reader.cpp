@@ -1,21 +1,22 @@
 // The safetensors format: 8 bytes little-endian length of a JSON header, the header, then the tensors' bytes.
-#include "core/json/json_depth.h"
+#include "core/base/text_list.h"
+#include "core/json/json_parser.h"
 #include "core/tensor/element_type.h"
 #include "core/tensor/tensor_file.h"
 
-#include <nlohmann/json.hpp>
-
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <optional>
+#include <span>
 
 namespace rope {
 
 namespace {
 
-using Json = nlohmann::json;
-
-constexpr std::uint64_t largestHeader = 100'000'000;   // as the format's own library has it
+constexpr std::size_t largestHeader = 100'000'000;   // as the format's own library has it
+constexpr JsonRules headerRules{
+    .content = "a header", .maxBytes = largestHeader, .maxValues = largestHeader / 10};
 constexpr std::size_t mostNamesShown = 8;
 
 struct TensorEntry {
@@ -44,19 +45,27 @@ std::optional<ElementType> elementTypeOf(std::string_view dtype) {
     return {};
 }
 
-std::optional<std::vector<std::uint64_t>> wholeNumbers(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    if (found == object.end() || !found->is_array()) return {};
+std::optional<std::vector<std::uint64_t>> wholeNumbers(const JsonValue::Object& object,
+                                                       std::string_view key) {
+    const JsonValue* found = findMember(object, key);
+    if (found == nullptr || found->array() == nullptr) return {};
     std::vector<std::uint64_t> numbers;
-    for (const Json& value : *found) {
-        if (!value.is_number_unsigned()) return {};
-        numbers.push_back(value.get<std::uint64_t>());
+    for (const JsonValue& value : *found->array()) {
+        const JsonNumber* number = value.jsonNumber();
+        if (number == nullptr || !number->isInteger || number->isNegative) return {};
+        numbers.push_back(number->magnitude);
     }
     return numbers;
 }
 
+/// nullptr if the entry has no dtype that is a text.
+const std::string* dtypeOf(const JsonValue& tensor) {
+    const JsonValue* dtype = tensor.object() != nullptr ? findMember(*tensor.object(), "dtype") : nullptr;
+    return dtype != nullptr ? dtype->text() : nullptr;
+}
+
 struct Header {
-    Json tensors;
+    JsonValue::Object tensors;   ///< by name, without the metadata
     std::uint64_t length = 0;
 };
 
@@ -69,47 +78,50 @@ Result<Header> readHeader(std::istream& stream, std::string_view fileName) {
         return malformedFile(fileName, "its header has an impossible length");
     const std::string text = readUpTo(stream, header.length);
     if (text.size() != header.length) return malformedFile(fileName, "the file ends within its header");
-    if (isNestedTooDeep(text)) return malformedFile(fileName, "its header is nested too deeply");
-    header.tensors = Json::parse(text, nullptr, false);
-    if (!header.tensors.is_object()) return malformedFile(fileName, "its header is not a JSON object");
-    header.tensors.erase("__metadata__");
+    Result<ParsedJson> parsed = parseJson(text, {}, headerRules);
+    if (!parsed)
+        return malformedFile(fileName, "its header is not a JSON object: " + parsed.error().message + " at " +
+                                           parsed.error().where);
+    if (parsed->root.object() == nullptr) return malformedFile(fileName, "its header is not a JSON object");
+    header.tensors = std::get<JsonValue::Object>(std::move(parsed->root.content));
+    std::erase_if(header.tensors, [](const JsonMember& member) { return member.key == "__metadata__"; });
     return header;
 }
 
 /// The name asked for, or the only one.
-Result<std::string> chosenName(const Json& tensors, std::string_view fileName, std::string_view wanted) {
-    if (!wanted.empty() && tensors.contains(wanted)) return std::string(wanted);
-    if (wanted.empty() && tensors.size() == 1) return tensors.begin().key();
-    std::string names;
-    std::size_t shown = 0;
-    for (auto entry = tensors.begin(); entry != tensors.end() && shown < mostNamesShown; ++entry, ++shown)
-        names += (names.empty() ? "" : ", ") + entry.key();
+Result<const JsonMember*> chosenTensor(const JsonValue::Object& tensors, std::string_view fileName,
+                                       std::string_view wanted) {
+    const auto found = std::find_if(tensors.begin(), tensors.end(),
+                                    [&](const JsonMember& tensor) { return tensor.key == wanted; });
+    if (!wanted.empty() && found != tensors.end()) return &*found;
+    if (wanted.empty() && tensors.size() == 1) return &tensors.front();
+    const std::size_t shown = std::min(tensors.size(), mostNamesShown);
+    std::string names = joined(std::span(tensors).first(shown), &JsonMember::key);
     if (tensors.size() > shown) names += ", and " + std::to_string(tensors.size() - shown) + " more";
     const std::string what = wanted.empty() ? "' needs a tensor's name: FILE:TENSOR"
                                             : "' has no tensor '" + std::string(wanted) + "'";
     return Error{ErrorCode::WrongUsage, "'" + std::string(fileName) + what, std::string(fileName), names};
 }
 
-Result<TensorEntry> entryOf(const Json& tensor, std::string_view fileName, const std::string& name) {
+Result<TensorEntry> entryOf(const JsonMember& tensor, std::string_view fileName) {
     const auto wrong = [&](const std::string& what) {
-        return malformedFile(fileName, "tensor '" + name + "': " + what);
+        return malformedFile(fileName, "tensor '" + tensor.key + "': " + what);
     };
-    if (!tensor.is_object() || !tensor.contains("dtype") || !tensor.at("dtype").is_string())
-        return wrong("no dtype");
-    const auto dtype = tensor.at("dtype").get<std::string>();
-    const std::optional<ElementType> type = elementTypeOf(dtype);
-    if (!type) return wrong("numbers of type " + dtype + " cannot be read");
-    const auto shape = wholeNumbers(tensor, "shape"), offsets = wholeNumbers(tensor, "data_offsets");
+    const std::string* dtype = dtypeOf(tensor.value);
+    if (dtype == nullptr) return wrong("no dtype");
+    const std::optional<ElementType> type = elementTypeOf(*dtype);
+    if (!type) return wrong("numbers of type " + *dtype + " cannot be read");
+    const JsonValue::Object& members = *tensor.value.object();
+    const auto shape = wholeNumbers(members, "shape"), offsets = wholeNumbers(members, "data_offsets");
     if (!shape || !offsets || offsets->size() != 2 || offsets->at(0) > offsets->at(1))
         return wrong("no shape or no data_offsets");
     return TensorEntry{*type, *shape, offsets->at(0), offsets->at(1)};
 }
 
-TensorListing listed(const Json& tensor, std::string_view fileName, const std::string& name) {
-    TensorListing listing{.name = name, .type = {}, .shape = {}};
-    const Result<TensorEntry> entry = entryOf(tensor, fileName, name);
-    if (tensor.is_object() && tensor.contains("dtype") && tensor.at("dtype").is_string())
-        listing.type = tensor.at("dtype").get<std::string>();
+TensorListing listed(const JsonMember& tensor, std::string_view fileName) {
+    TensorListing listing{.name = tensor.key, .type = {}, .shape = {}};
+    const Result<TensorEntry> entry = entryOf(tensor, fileName);
+    if (const std::string* dtype = dtypeOf(tensor.value)) listing.type = *dtype;
     if (!entry) {
         listing.whyNot = "its type or its shape cannot be read";
         return listing;
@@ -131,8 +143,7 @@ Result<std::vector<TensorListing>> listSafetensors(std::istream& stream, std::st
     const Result<Header> header = readHeader(stream, fileName);
     if (!header) return header.error();
     std::vector<TensorListing> listings;
-    for (auto entry = header->tensors.begin(); entry != header->tensors.end(); ++entry)
-        listings.push_back(listed(entry.value(), fileName, entry.key()));
+    for (const JsonMember& tensor : header->tensors) listings.push_back(listed(tensor, fileName));
     return listings;
 }
 
@@ -140,9 +151,10 @@ Result<RowMatrix> readSafetensors(std::istream& stream, std::string_view fileNam
                                   std::string_view tensorName) {
     const Result<Header> header = readHeader(stream, fileName);
     if (!header) return header.error();
-    const Result<std::string> name = chosenName(header->tensors, fileName, tensorName);
-    if (!name) return name.error();
-    const Result<TensorEntry> entry = entryOf(header->tensors.at(*name), fileName, *name);
+    const Result<const JsonMember*> tensor = chosenTensor(header->tensors, fileName, tensorName);
+    if (!tensor) return tensor.error();
+    const std::string& name = (*tensor)->key;
+    const Result<TensorEntry> entry = entryOf(**tensor, fileName);
     if (!entry) return entry.error();
     const auto size = rowsAndColumns(entry->shape, fileName);
     if (!size) return size.error();
@@ -151,10 +163,10 @@ Result<RowMatrix> readSafetensors(std::istream& stream, std::string_view fileNam
         static_cast<std::uint64_t>(rows) * static_cast<std::uint64_t>(columns) * entry->type.size;
     if (entry->end - entry->begin != bytes ||
         entry->begin > static_cast<std::uint64_t>(std::numeric_limits<std::streamoff>::max()) / 2)
-        return malformedFile(fileName, "tensor '" + *name + "': shape and data_offsets do not fit together");
+        return malformedFile(fileName, "tensor '" + name + "': shape and data_offsets do not fit together");
     stream.clear();
     stream.seekg(static_cast<std::streamoff>(8 + header->length + entry->begin));
-    if (!stream.good()) return malformedFile(fileName, "the file ends before tensor '" + *name + "'");
+    if (!stream.good()) return malformedFile(fileName, "the file ends before tensor '" + name + "'");
     return readElements(stream, entry->type, rows, columns, fileName);
 }
 

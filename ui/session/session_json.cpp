@@ -1,23 +1,20 @@
 #include "ui/session/session_json.h"
 
-#include "core/json/json_depth.h"
+#include "core/json/json_members.h"
+#include "core/json/json_parser.h"
 #include "core/json/json_writer.h"
 #include "core/model_file/model_json.h"
-#include "core/scenario/json_members.h"
 #include "core/scenario/scenario_json.h"
+#include "core/scenario/scenario_names.h"
 #include "ui/picture/view_settings_row.h"
 #include "ui/state/state_check.h"
 #include "ui/views/view_registry.h"
-
-#include <nlohmann/json.hpp>
 
 #include <utility>
 
 namespace rope::ui {
 
 namespace {
-
-using Json = nlohmann::json;
 
 constexpr int sessionVersion = 1;
 
@@ -26,10 +23,10 @@ Error malformed(const std::string& what, const std::string& where, const std::st
 }
 
 /// The keys of "view": those that every view shares, then each view's own.
-Result<ViewSettings> viewFromJson(std::string_view text) {
+Result<ViewSettings> viewFromJson(const JsonValue& session) {
     ViewSettings view;
     JsonReading reading;
-    readJsonObject(text, "view", reading, [&view](JsonMembers& members) {
+    readMembers(session, "view", reading, [&view](JsonMembers& members) {
         members.text("front", view.front);
         members.integer("focused_pair", view.focusedPair);
         if (view.focusedPair < 0)
@@ -65,29 +62,29 @@ void writeOrigin(JsonWriter& writer, const ModelOrigin& origin) {
     writer.endObject();
 }
 
-/// The opened model, from the text itself as the scenario is.
-Result<ModelOrigin> originFromJson(const Json& root, std::string_view text) {
+Result<ModelOrigin> originFromJson(const JsonValue& session) {
     ModelOrigin origin;
-    if (!root.contains("opened_model")) return origin;
-    Result<ImportedModel> model = modelFromJson(text, "opened_model");
+    if (findMember(*session.object(), "opened_model") == nullptr) return origin;
+    Result<ImportedModel> model = modelFromJson(session, "opened_model");
     if (!model) return model.error();
     origin.model = std::make_shared<const ImportedModel>(std::move(*model));
     JsonReading reading;
-    readJsonObject(text, "", reading, [&](JsonMembers& members) { members.text("layers", origin.layers); });
+    readMembers(session, "", reading, [&](JsonMembers& members) { members.text("layers", origin.layers); });
     if (reading.problem) return *reading.problem;
     const Result<Scenario> scenario = scenarioOf(origin);
     if (!scenario) return malformed("no such layers in the opened model", "layers", scenario.error().allowed);
     return origin;
 }
 
-Check checkEnvelope(const Json& root) {
-    if (root.is_discarded()) return malformed("not a JSON text", "");
-    if (!root.is_object() || !root.contains("ropescope"))
-        return malformed("not a RopeScope session", "ropescope", "1");
-    if (root.at("ropescope") != sessionVersion) return malformed("unknown session version", "ropescope", "1");
+Check checkEnvelope(const JsonValue& session) {
+    const JsonValue* version =
+        session.object() != nullptr ? findMember(*session.object(), "ropescope") : nullptr;
+    if (version == nullptr) return malformed("not a RopeScope session", "ropescope", "1");
+    if (version->number() == nullptr || *version->number() != sessionVersion)
+        return malformed("unknown session version: " + nameOf(*version), "ropescope", "1");
     for (const char* key : {"scenario", "view", "opened_model"})
-        if (root.contains(key) && !root.at(key).is_object())
-            return malformed("wrong value", key, "an object");
+        if (const JsonValue* part = findMember(*session.object(), key); part && part->object() == nullptr)
+            return malformed(std::string(key) + " is " + nameOf(*part), key, "an object");
     return {};
 }
 
@@ -106,16 +103,14 @@ std::string sessionText(const ExplorerState& state) {
 }
 
 Result<ExplorerState> parseSession(std::string_view text) {
-    if (isNestedTooDeep(text))
-        return malformed("nested too deeply", "", std::to_string(deepestJsonNesting) + " levels");
-    const Json root = Json::parse(text.begin(), text.end(), nullptr, false);
-    if (const Check problem = checkEnvelope(root)) return *problem;
-    Result<ReadScenario> scenario =
-        scenarioFromJson(text, "scenario");   // from the text itself, so that parameters keep their order
+    const Result<ParsedJson> session = parseJson(text, {}, sessionRules);
+    if (!session) return session.error();
+    if (const Check problem = checkEnvelope(session->root)) return *problem;
+    Result<ReadScenario> scenario = scenarioFromJson(session->root, "scenario");
     if (!scenario) return scenario.error();
-    Result<ViewSettings> view = viewFromJson(text);
+    Result<ViewSettings> view = viewFromJson(session->root);
     if (!view) return view.error();
-    Result<ModelOrigin> origin = originFromJson(root, text);
+    Result<ModelOrigin> origin = originFromJson(session->root);
     if (!origin) return origin.error();
     ExplorerState state{std::move(scenario->scenario), std::move(*view), std::move(*origin)};
     if (const Check problem = checkState(state)) return *problem;

@@ -11,7 +11,7 @@ namespace rope::ui {
 /// A session: one readable, versioned JSON file with the scenario and the view settings.
 std::string sessionText(const ExplorerState& state);
 
-/// err: Malformed naming the key; OutOfRange as rope::validate
+/// err: Malformed with line and column, or naming the member; OutOfRange as rope::validated
 Result<ExplorerState> parseSession(std::string_view text);
 
 }   // namespace rope::ui

@@ -120,26 +120,26 @@ TEST(HostileConfig, UnknownScaling_ListsWhatIsKnown) {
     EXPECT_NE(error.allowed.find("llama3"), std::string::npos);
 }
 
-TEST(HostileConfig, BrokenJson_NamesTheByte) {
+TEST(HostileConfig, BrokenJson_NamesLineColumnAndByte) {
     struct Text {
         std::string text, where;
     };
-    const Text rows[] = {{"", "f: byte 0"},
-                         {" \n\t", "f: byte 0"},
-                         {"{", "f: byte 1"},
-                         {"{\"a\"", "f: byte 4"},
-                         {"{\"a\": ", "f: byte 6"},
-                         {"{\"a\": 1", "f: byte 7"},
-                         {"{\"a\": 1,}", "f: byte 8"},
-                         {"{'a': 1}", "f: byte 1"},
-                         {"{\"a\": 01}", "f: byte 8"},
-                         {"{\"a\": tru}", "f: byte 6"},
-                         {"{} x", "f: byte 3"},
-                         {"{\"a\": \"\\x\"}", "f: byte 8"},
-                         {"{\"a\": \"\n\"}", "f: byte 7"},
-                         {"\xFF\xFE{}", "f: byte 0"},
-                         {"{\"a\": \"\xC3(\"}", "f: byte 7"},
-                         {"{\"a\": \"\xED\xA0\x80\"}", "f: byte 7"}};
+    const Text rows[] = {{"", "f: line 1, column 1 (byte 0)"},
+                         {" \n\t", "f: line 1, column 1 (byte 0)"},
+                         {"{", "f: line 1, column 2 (byte 1)"},
+                         {"{\"a\"", "f: line 1, column 5 (byte 4)"},
+                         {"{\"a\": ", "f: line 1, column 7 (byte 6)"},
+                         {"{\"a\": 1", "f: line 1, column 8 (byte 7)"},
+                         {"{\"a\": 1,}", "f: line 1, column 9 (byte 8)"},
+                         {"{'a': 1}", "f: line 1, column 2 (byte 1)"},
+                         {"{\"a\": 01}", "f: line 1, column 9 (byte 8)"},
+                         {"{\"a\": tru}", "f: line 1, column 7 (byte 6)"},
+                         {"{} x", "f: line 1, column 4 (byte 3)"},
+                         {"{\"a\": \"\\x\"}", "f: line 1, column 9 (byte 8)"},
+                         {"{\"a\": \"\n\"}", "f: line 1, column 8 (byte 7)"},
+                         {"\xFF\xFE{}", "f: line 1, column 1 (byte 0)"},
+                         {"{\"a\": \"\xC3(\"}", "f: line 1, column 8 (byte 7)"},
+                         {"{\"a\": \"\xED\xA0\x80\"}", "f: line 1, column 8 (byte 7)"}};
     for (const Text& row : rows) {
         const Error error = refusalOf(row.text);
         EXPECT_EQ(error.code, ErrorCode::Malformed) << row.text;

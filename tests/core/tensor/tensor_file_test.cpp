@@ -277,6 +277,27 @@ TEST(Safetensors, WrongSizes_AreRefused) {
     EXPECT_FALSE(safetensors(safetensorsBytes(backwards, "x")).ok());
 }
 
+TEST(Safetensors, BrokenHeader_NamesLineAndColumn) {
+    for (const char* header : {R"({"q": 1,})",
+                               R"({"q":1} )"
+                               "x",
+                               "{\"q\": \"\xFF\"}"}) {
+        const Result<RowMatrix> read = safetensors(safetensorsBytes(header, ""));
+        ASSERT_FALSE(read.ok());
+        EXPECT_EQ(read.error().code, ErrorCode::Malformed);
+        EXPECT_NE(read.error().message.find("at line 1, column 9"), std::string::npos)
+            << read.error().message;
+    }
+}
+
+TEST(Safetensors, EqualNames_AreRefused) {
+    const std::string entry = R"("q":{"dtype":"U8","shape":[1],"data_offsets":[0,1]})";
+    EXPECT_ROWS(safetensors(safetensorsBytes("{" + entry + "}", "x")), rows({{120}}));
+    const Result<RowMatrix> read = safetensors(safetensorsBytes("{" + entry + "," + entry + "}", "x"));
+    ASSERT_FALSE(read.ok());
+    EXPECT_NE(read.error().message.find("'q' occurs twice"), std::string::npos) << read.error().message;
+}
+
 TEST(Safetensors, DeepHeader_IsRefused) {
     EXPECT_FALSE(safetensors(safetensorsBytes(std::string(200000, '['), "")).ok());
 }

@@ -1,5 +1,6 @@
 #include "ui/session/session_json.h"
 
+#include "tests/support/test_files.h"
 #include "tests/support/test_name.h"
 
 #include "ui/state/model_state.h"
@@ -50,6 +51,27 @@ TEST(Session, RoundTrip_GivesAnEqualState) {
     }
 }
 
+TEST(Session, SavedByAnEarlierVersion_IsSavedAgainWithTheSameBytes) {
+    for (const char* name : {"sessions/compared_methods.ropescope", "sessions/opened_model.ropescope"}) {
+        const std::string saved = test::bytesOf(ROPESCOPE_TEST_DATA, name);
+        const Result<ExplorerState> state = parseSession(saved);
+        ASSERT_TRUE(state) << name << ": " << describe(state.error());
+        EXPECT_EQ(sessionText(*state), saved);
+    }
+}
+
+TEST(Session, EqualKeys_AreRefusedWithLineAndColumn) {
+    const Result<ExplorerState> state =
+        parseSession("{\"ropescope\": 1,\n \"scenario\": {\"seed\": 1, \"seed\": 2}}");
+    ASSERT_FALSE(state);
+    EXPECT_EQ(state.error().where, "line 2, column 26 (byte 43)") << describe(state.error());
+}
+
+TEST(Session, InfinityAndTextAfterTheSession_AreRefused) {
+    EXPECT_FALSE(parseSession(R"({"ropescope": 1, "scenario": {"rope_theta": Infinity}})"));
+    EXPECT_FALSE(parseSession(R"({"ropescope": 1} {})"));
+}
+
 TEST(Session, Text_IsVersionedJson) {
     EXPECT_NE(sessionText({}).find("\"ropescope\": 1"), std::string::npos) << sessionText({});
 }
@@ -79,8 +101,8 @@ TEST_P(BrokenSession, IsRefusedWithItsPlace) {
 
 INSTANTIATE_TEST_SUITE_P(
     Hostile, BrokenSession,
-    ::testing::Values(Broken{"", ""}, Broken{"{", ""}, Broken{"[1,2]", "ropescope"},
-                      Broken{"{}", "ropescope"}, Broken{"null", "ropescope"},
+    ::testing::Values(Broken{"", "line 1, column 1 (byte 0)"}, Broken{"{", "line 1, column 2 (byte 1)"},
+                      Broken{"[1,2]", "ropescope"}, Broken{"{}", "ropescope"}, Broken{"null", "ropescope"},
                       Broken{R"({"ropescope": 2})", "ropescope"},
                       Broken{R"({"ropescope": "1"})", "ropescope"},
                       Broken{R"({"ropescope": 1, "scenario": 3})", "scenario"},

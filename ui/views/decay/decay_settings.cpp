@@ -1,7 +1,7 @@
 #include "ui/views/decay/decay_settings.h"
 
+#include "core/json/json_members.h"
 #include "core/json/json_writer.h"
-#include "core/scenario/json_members.h"
 #include "ui/picture/view_settings_row.h"
 #include "ui/state/state_check.h"
 #include "ui/views/decay/decay_controls.h"
