@@ -8,7 +8,7 @@ namespace rope {
 /// What a method does to a pair.
 enum class BandKind {
     Kept,   ///< theta'_i = theta_i
-    Blended,   ///< slowed, but by less (or more) than the factor
+    Blended,   ///< scaled, but not by the factor
     Interpolated,   ///< theta'_i = theta_i / factor
     Still,   ///< theta'_i = 0
 };

@@ -9,7 +9,7 @@ namespace rope {
 struct MethodSpectrum {
     MethodChoice choice;
     FrequencySchedule schedule;   ///< inverse frequencies [rad/token], A, softmax factor
-    std::vector<double> wavelengths;   ///< [token], infinity where a pair stands still
+    std::vector<double> wavelengths;   ///< [token], infinity for a pair that is not rotated
     std::vector<double> ratio;   ///< theta'_i / theta_i
 };
 

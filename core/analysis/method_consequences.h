@@ -15,8 +15,8 @@ inline constexpr std::int64_t neighbourReach = 8;
 /// What a method gives and what it costs.
 struct MethodConsequences {
     MethodSpectrum spectrum;
-    /// Unseen angles per pair, without the first negative distance. An arc below one token's step counts as
-    /// none: between two angles that training showed nothing is new.
+    /// Angles outside the trained range per pair, without the first negative distance. An arc below one step
+    /// counts as none: between two angles that training showed nothing is new.
     MethodCoverage coverage;
     int kept = 0, blended = 0, interpolated = 0, still = 0;   ///< pairs, as frequencyBands() counts them
     int unseenPairs = 0;   ///< pairs that reach angles at the context that training never showed
@@ -42,7 +42,7 @@ struct ConsequenceStudy {
     std::vector<MethodConsequences> methods;   ///< in the scenario's order, hidden ones too
 };
 
-/// The scenario's first method replaced by plain RoPE and nothing beside it; explicit inverse frequencies
+/// The scenario with plain RoPE as its only method; explicit inverse frequencies
 /// stay.
 Scenario withoutMethods(Scenario scenario);
 

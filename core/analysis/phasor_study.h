@@ -7,7 +7,7 @@
 
 namespace rope {
 
-/// One pair's share of q.k as a number of the complex plane: h_i exp(i distance theta_i), with h_i = q_i
+/// The contribution of one pair to q.k as a complex number: h_i exp(i distance theta_i), with h_i = q_i
 /// times the conjugate of k_i.
 struct Phasor {
     double real = 0, imaginary = 0;   ///< its real part is the pair's part of the score

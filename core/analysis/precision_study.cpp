@@ -14,7 +14,7 @@ namespace {
 constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t positionsBetweenChecks = 4096;
 
-/// Counts while `differs(p)` says whether position p > 0 can be told from p - 1.
+/// Counts the positions p > 0 for which `differs(p)` is true: p is distinct from p - 1.
 template <class Differs>
 DistinctPositions counted(std::span<const std::int64_t> lengths, const JobContext& job, Differs differs) {
     DistinctPositions result;

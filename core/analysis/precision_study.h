@@ -13,19 +13,19 @@
 
 namespace rope {
 
-/// How many of the positions 0 .. N-1 can still be told from the one before. What overflows is not told
-/// apart.
+/// The number of positions 0 .. N-1 that are distinct from the previous one. Values that overflow are not
+/// distinct.
 struct DistinctPositions {
-    std::vector<std::int64_t> counts;   ///< one for each length N asked for
+    std::vector<std::int64_t> counts;   ///< one for each requested length N
     std::int64_t distinctTo = 0;   ///< every position 0 .. this differs from the one before; the last one
                                    ///< counted where nothing is lost
 };
 
-/// One number format, applied where the scenario's precision says.
+/// One number format, applied at the rounding stages of the scenario's precision.
 struct PrecisionSeries {
     NumberFormat format = NumberFormat::Float64;
     std::vector<double>
-        score;   ///< at each shift, as the stage says; not-a-number where the format overflows
+        score;   ///< at each shift, at the score stage; not-a-number where the format overflows
     std::vector<double> deviation;   ///< distance of the score from float64 at the same shift; of float64
                                      ///< from its own score at shift 0
     std::vector<double>

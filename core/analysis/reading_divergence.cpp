@@ -10,7 +10,7 @@ namespace rope {
 
 namespace {
 
-/// The pair whose frequencies lie farthest apart, which is the farthest at every position.
+/// The pair with the largest difference of frequencies; its angle error is the largest at every position.
 std::size_t farthestPair(const FrequencySchedule& first, const FrequencySchedule& second) {
     std::size_t farthest = 0;
     double largest = -1;

@@ -9,9 +9,8 @@
 namespace rope {
 
 /// The vectors of consecutive positions in float32, padded, before rotation. Random vectors of tokens cost
-/// more than everything that is computed from them, so the job's cache keeps them, a few tokens an entry.
-/// in:  a source that has a row for every position
-/// out: N x outputDim
+/// more than everything that is computed from them, so they are stored in the job's cache, a few tokens per
+/// entry. in:  a source that has a row for every position out: N x outputDim
 FloatRows cachedVectors(const VectorSource& source, VectorRole role, PositionRange positions,
                         const PairLayout& layout, const JobContext& job = {});
 

@@ -6,7 +6,7 @@
 
 namespace rope {
 
-/// Keys laid out for many products in float32, where the eye judges the result: heatmaps. Tables and values
+/// Keys arranged for many products in float32, for display: heatmaps. Tables and values
 /// to read come from dotProducts() in float64.
 class FloatKeys {
 public:
@@ -26,15 +26,16 @@ public:
     /// The same on this thread, into memory of the caller's.
     void putScores(const FloatRows& queries, float factor, Eigen::Ref<FloatMatrix> scores) const;
 
-    /// How softmax runs: query i sees the first firstSeen + i keys, as far as there are keys.
+    /// Causal mask of softmax: for query i, the first firstSeen + i keys are unmasked, as far as there are
+    /// keys.
     struct SoftmaxRun {
         std::size_t firstSeen = 1;
         const ParallelExecutor* executor = nullptr;
     };
 
-    /// Softmax of those over the keys that a query sees.
+    /// Softmax of those over the unmasked keys of each query.
     /// in:  N x d, finite scores
-    /// out: weights, N x M, 0 where a key is not seen. From the softmax of the float32 scores a weight
+    /// out: weights, N x M, 0 for masked keys. From the softmax of the float32 scores a weight
     /// differs by about
     ///      1e-6 + 1e-7 (largest score - its score) of itself; 87 below the largest it stays 1.6e-38 before
     ///      the division

@@ -12,7 +12,7 @@ enum class Arithmetic { Float64, Float32 };
 /// A list of keys that many queries meet, some at a time, on any thread.
 class KeyProducts {
 public:
-    /// in: M x d. Keys so large or small that products would leave float32 are kept in float64.
+    /// in: M x d. Keys whose products would overflow or underflow in float32 are stored in float64.
     KeyProducts(RowMatrix keys, Arithmetic arithmetic);
 
     [[nodiscard]] const RowMatrix& numbers() const { return m_keys; }

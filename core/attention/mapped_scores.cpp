@@ -27,14 +27,14 @@ Check checkRows(const TokenRows& rows, int headDim, const char* name) {
                  name, "one row of head_dim = " + std::to_string(headDim) + " numbers per position"};
 }
 
-/// cos and sin by distance: the cells of a score matrix share few distances.
+/// cos and sin by distance: a score matrix has few distinct distances.
 class DistanceTables {
 public:
     explicit DistanceTables(const MappedRotation& rotation) : m_rotation(rotation) {}
 
     const RotationTable& at(double distance) {
         constexpr std::size_t mostNumbers = std::size_t{1}
-                                            << 22U;   // then it starts anew: distances may all differ
+                                            << 22U;   // then it is cleared: all distances may differ
         if (m_tables.size() * m_rotation.schedule.pairCount() > mostNumbers) m_tables.clear();
         const auto [place, isNew] = m_tables.try_emplace(distance);
         if (isNew) place->second = tableAt(distance);
@@ -60,8 +60,8 @@ private:
     std::unordered_map<double, RotationTable> m_tables;
 };
 
-/// One query, rotated to the distance that is asked for; the last place is kept, since neighbouring keys
-/// often share one.
+/// One query, rotated to the requested distance. The last result is cached, because adjacent keys
+/// often have the same distance.
 class RotatingQuery {
 public:
     RotatingQuery(const MappedRotation& rotation, DistanceTables& tables, RowMatrix query)

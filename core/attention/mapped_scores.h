@@ -28,10 +28,10 @@ struct TokenRows {
     std::span<const std::int64_t> positions;
 };
 
-/// Scores whose pairs are rotated by the distance that a position map says.
+/// Scores whose pairs are rotated by the distance of a position map.
 struct MappedScores {
-    RowMatrix distances;   ///< N x M [token]; NaN where the key is not seen
-    RowMatrix scores;   ///< N x M; NaN where the key is not seen
+    RowMatrix distances;   ///< N x M [token]; NaN for masked keys
+    RowMatrix scores;   ///< N x M; NaN for masked keys
 };
 
 /// in:  N queries, M keys; queryScales: empty, or N factors of the rows (log-n and the like, see

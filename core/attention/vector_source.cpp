@@ -17,7 +17,7 @@ bool sameNumbers(const std::shared_ptr<const RowMatrix>& a, const std::shared_pt
 }
 
 /// Streams of random numbers that must not meet: one for each role, once per pair of vectors and once per
-/// token. Those of the pair begin where seed 0, which everybody sees first, is a good example: no pair is
+/// token. The streams of the pair are chosen so that the default seed 0 is a good example: no pair is
 /// much longer than the others, the first is neither tiny nor along its key, and the score is positive at
 /// small distances.
 std::uint64_t streamOf(VectorKind kind, VectorRole role) {

@@ -4,7 +4,7 @@
 
 namespace rope {
 
-/// Eigen's own comparison asks for matrices of the same size.
+/// Eigen's comparison requires matrices of the same size.
 inline bool equalNumbers(const RowMatrix& a, const RowMatrix& b) {
     return a.rows() == b.rows() && a.cols() == b.cols() && a == b;
 }

@@ -11,12 +11,12 @@
 
 namespace rope {
 
-/// Numbers in float32, row by row, at an address that the widest vectors and stores past the cache want.
-/// Memory is kept when the shape changes and only grows: the first touch of a page costs more than the work
-/// in it. New memory is not cleared.
+/// Numbers in float32, row by row, aligned for the widest vectors and for non-temporal stores.
+/// Memory is reused when the shape changes and only grows: the first access to a page takes longer than the
+/// work in it. New memory is not cleared.
 class FloatRows {
 public:
-    /// Bytes. For the vectors a cache line would do; where large rows lie across pages, work in the cache is
+    /// Bytes. Vectors require the alignment of a cache line; if large rows cross pages, work in the cache is
     /// a tenth slower.
     static constexpr std::size_t cacheLine = 64, page = 4096;
 
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] std::size_t rows() const { return m_rows; }
     [[nodiscard]] std::size_t columns() const { return m_columns; }
     [[nodiscard]] std::size_t size() const { return m_rows * m_columns; }
-    /// Written whole, the first rows would have left the cache before anybody reads them.
+    /// If it is written completely, the first rows are no longer in the cache when they are read.
     [[nodiscard]] bool exceedsCache() const { return size() * sizeof(float) > std::size_t{8} << 20U; }
     [[nodiscard]] float* data() { return reinterpret_cast<float*>(begin()); }
     [[nodiscard]] const float* data() const { return reinterpret_cast<const float*>(begin()); }

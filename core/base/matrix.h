@@ -4,10 +4,10 @@
 
 namespace rope {
 
-/// Storage order is decided here once: rows are tokens, and a token's numbers lie side by side.
+/// The storage order of all matrices: rows are tokens, and the numbers of a token are contiguous.
 using RowMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using Vector = Eigen::VectorXd;
-/// In float32, where the eye judges the result.
+/// In float32, for display.
 using FloatMatrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
 }   // namespace rope

@@ -46,7 +46,7 @@ Result<double> parseNumber(std::string_view text, std::string_view where) {
         return Error{ErrorCode::WrongUsage, "'" + std::string(text) + "' is not a number",
                      std::string(where)};
     // Too large or too small for float64: it was understood, so it becomes what it rounds to and the range
-    // check speaks.
+    // check reports it.
     if (code == std::errc::result_out_of_range) {
         const bool tiny =
             digits.find("e-") != std::string_view::npos || digits.find("E-") != std::string_view::npos;

@@ -11,7 +11,7 @@ namespace rope {
 /// "nan".
 std::string shortestText(double value);
 
-/// The same for people and for programs that want whole numbers without an exponent: "1000000", not "1e+06".
+/// The same without an exponent for whole numbers: "1000000", not "1e+06".
 std::string plainText(double value);
 
 /// Rounded to six digits, for sentences and tables that people read.

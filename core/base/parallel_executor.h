@@ -5,8 +5,8 @@
 
 namespace rope {
 
-/// Runs the pieces of a computation, some of them at the same time. Core starts no threads: whoever starts a
-/// job hands in an executor.
+/// Runs the pieces of a computation, some of them in parallel. Core starts no threads: the caller that starts
+/// a job passes an executor.
 class ParallelExecutor {
 public:
     virtual ~ParallelExecutor() = default;

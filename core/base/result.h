@@ -17,7 +17,7 @@ enum class ErrorCode {
     Malformed,   ///< a file was read but its content is wrong
 };
 
-/// Why something could not be done: the thing and its value, where it stands, and what would be allowed.
+/// Why an operation failed: the name and the value, where it was given, and the allowed values.
 struct Error {
     ErrorCode code = ErrorCode::Impossible;
     std::string message;   ///< names the thing and the value
@@ -30,7 +30,7 @@ struct Error {
 /// One line: `message (where; allowed: range)`.
 std::string describe(const Error& error);
 
-/// Something doubtful that does not stop the work.
+/// A value that is allowed but probably wrong.
 struct Warning {
     std::string id;   ///< kebab-case rule name
     std::string message;

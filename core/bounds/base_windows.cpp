@@ -190,7 +190,8 @@ private:
         return finding;
     }
 
-    /// Between a passing and a failing place, the passing one beside a change of sign.
+    /// Bisects between a passing and a failing base; the result is the passing base next to the change of
+    /// sign.
     double edge(double passing, double failing, std::int64_t distance) {
         for (int attempt = 0; attempt < 100 && std::abs(failing - passing) > edgeTolerance; ++attempt) {
             const double candidate = beforeNegative(passing, failing, distance);

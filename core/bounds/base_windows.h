@@ -46,9 +46,9 @@ inline constexpr std::int64_t largestWindowWork = std::int64_t{64} << 20;
 ///   of that stretch. Only where the stretch is shorter than search.resolution it goes on by as much without
 ///   proof, so windows narrower than that may be missed. So no base below the first window passes, apart from
 ///   such slivers: its low end is the lower bound found for the context.
-/// - From search.everyBasePassesFrom on the slow pairs alone outweigh the others, so that every base passes.
-/// Where the search ended before,
-///   the last window begins there, and nothing is said about the bases between.
+/// - From search.everyBasePassesFrom on the low-frequency pairs outweigh the others, so that every base
+/// passes. Where the search ended before,
+///   the last window begins there, and there is no statement about the bases between.
 /// src: Xu et al. 2024, arXiv:2405.14591; windows and certificate: our own
 /// in:  rotaryDim r (pairs with exponent 2i/r), context [token]; the job's executor searches several parts at
 /// a time, which does not change the result. err: OutOfRange when context * pairs exceeds largestWindowWork

@@ -67,7 +67,7 @@ struct CosineSumScan::Batch {
     Batch(std::size_t columns, std::int64_t last)
         : to(last), cosineSeeds(columns * blocksPerBatch), sineSeeds(columns * blocksPerBatch) {}
 
-    std::int64_t firstCentre = 0, to = 0;   ///< to: the last distance asked for
+    std::int64_t firstCentre = 0, to = 0;   ///< to: the last requested distance
     std::vector<float> cosineSeeds, sineSeeds;   ///< [column x block]
     std::array<float, std::size_t{blocksPerBatch} * offsets> even{}, odd{};
 
@@ -86,7 +86,7 @@ struct CosineSumScan::Batch {
         for (std::size_t i = start; i < start + offsets; ++i) low = std::min(low, even[i] - std::abs(odd[i]));
         return low;
     }
-    /// Of the distances asked for alone: the last block goes on behind them.
+    /// Of the requested distances only: the last block extends beyond them.
     [[nodiscard]] double lowestAskedFor(int block) const {
         if (centre(block) + reach <= to) return static_cast<double>(lowest(block));
         double low = std::numeric_limits<double>::max();
@@ -127,13 +127,13 @@ void CosineSumScan::buildTables() {
     for (const double frequency : m_frequencies) m_stride.push_back(accuratePhase(blockLength, frequency));
 }
 
-/// With v = 2^-24, n columns, f fast and s slow pairs, u = 2^-53:
+/// With v = 2^-24, n columns, f high-frequency and s low-frequency pairs, u = 2^-53:
 /// - The absolute values that are added up are at most f + e s =: w, because |cos cos| + |sin sin| <= 1 for a
 /// fast pair and the terms of a
-///   slow one add up to at most cosh 1 + sinh 1 = e.
+///   low-frequency one add up to at most cosh 1 + sinh 1 = e.
 /// - Each factor is rounded to float32 once (2 v + v^2), and n products are added in any order and their
 /// halves subtracted (<= 1.01 (n+1) v).
-/// - The series leave out at most (1/12! + 1/13!) * 1.01 < 2.4e-9 per slow pair.
+/// - The series leave out at most (1/12! + 1/13!) * 1.01 < 2.4e-9 per low-frequency pair.
 /// - A phase M theta_i is accurate to 4u where set, and gains at most 4u + 3u per rotation, of which there
 /// are 31; a table entry likewise,
 ///   with at most 63 rotations: below 100 * 7u < 1e-13 together. What reducedFrequency() costs is below 4e-9.

@@ -35,8 +35,8 @@ struct CosineSumSurvey {
 
 /// Looks for negative values of B over all integers of a range, without leaving one out.
 ///
-/// Blocks of 2h+1 neighbouring distances M-h .. M+h share one phase (cos, sin)(M * theta_i) per pair, carried
-/// from block to block by a rotation in float64 and set anew every few blocks:
+/// Blocks of 2h+1 consecutive distances M-h .. M+h share one phase (cos, sin)(M * theta_i) per pair, carried
+/// from block to block by a rotation in float64 and recomputed every few blocks:
 ///     B(M +- j) = sum_i cos(M theta_i) cos(j theta_i) -+ sum_i sin(M theta_i) sin(j theta_i),
 /// two products with tables that do not depend on M and serve two distances each. Pairs that rotate by less
 /// than 1 rad over h tokens enter as the six even and six odd terms of their Taylor series, all in one. The
@@ -82,7 +82,7 @@ private:
     std::size_t m_fastPairs = 0;
     std::vector<float> m_cosineTable,
         m_sineTable;   ///< [column x offset]: fast pairs, then powers of the offset
-    std::vector<double> m_evenTerms, m_oddTerms;   ///< [slow pair x term]: Taylor coefficients
+    std::vector<double> m_evenTerms, m_oddTerms;   ///< [low-frequency pair x term]: Taylor coefficients
     std::vector<Phase> m_stride;   ///< phase of a whole block, per pair
     double m_screeningError = 0;
 };

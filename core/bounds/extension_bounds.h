@@ -57,7 +57,7 @@ struct ExtensionBounds {
     std::vector<MethodCoverage> methods;   ///< in the scenario's order, hidden ones too
     std::size_t activeMethod = 0;
     std::optional<BaseWindows>
-        bases;   ///< of the context; nothing where not asked for, or too long for the search (canSearchBases)
+        bases;   ///< of the context; empty if not requested, or too long for the search (canSearchBases)
 
     [[nodiscard]] const MethodCoverage& active() const { return methods[activeMethod]; }
 };
@@ -72,7 +72,7 @@ struct BoundsOptions {
 /// Whether passingBaseWindows() takes the scenario's rotary dimension and context.
 bool canSearchBases(const Scenario& scenario);
 
-/// The first negative distance is that of each method's own frequencies. The windows ask about unscaled RoPE
+/// The first negative distance uses the frequencies of each method. The windows use unscaled RoPE
 /// with the scenario's rotary dimension, at its context: neither its base nor its method matters to them.
 /// With explicit inverse frequencies as the active method there is no base: the critical dimension then
 /// counts the coordinates whose wavelength is below L, which is the same number where a base made them. err:

@@ -105,7 +105,7 @@ void softmaxOf(std::vector<double>& score) {
     std::copy(row.data(), row.data() + row.size(), score.begin());
 }
 
-/// The query stands at the distance (at 0 where that is negative).
+/// The position of the query is the distance (0 if that is negative).
 void applyQueryScale(const Scenario& scenario, std::span<const std::int64_t> distances,
                      std::vector<double>& score) {
     if (!scenario.queryScale) return;
@@ -119,7 +119,7 @@ void finishScores(const Scenario& scenario, double factor, std::span<const std::
     if (scenario.stage == ScoreStage::Softmax) softmaxOf(score);
 }
 
-/// One method's share of the whole work, for progress.
+/// The fraction of the work for one method, for progress.
 struct Share {
     double start, size;
 };

@@ -20,7 +20,7 @@ struct DecayEnvelopes {
     std::vector<MethodEnvelope> methods;   ///< in the scenario's order, hidden ones too
 };
 
-/// Whether every distance up to a million can be computed while somebody waits: in float64, no method acting
+/// Whether every distance up to a million can be computed interactively: in float64, no method acting
 /// on positions.
 bool hasFastDecay(const ValidScenario& scenario);
 

@@ -18,7 +18,7 @@ struct DistanceSums {
     double bound = unseen, ones = unseen;
 };
 
-/// (2/r) sum_j |S_j| and (2/r) sum_i cos(distance theta_i), rounded as the scenario says.
+/// (2/r) sum_j |S_j| and (2/r) sum_i cos(distance theta_i), rounded as in the scenario.
 /// src: RoFormer, arXiv:2104.09864, section 3.4.3
 /// in:  placeOf(pair): how far apart the pair is rotated [token]
 template <class PlaceOfPair>

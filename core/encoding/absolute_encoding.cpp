@@ -58,7 +58,8 @@ Vector sinusoidalEncoding(std::int64_t position, int dim, SinusoidalLayout layou
 Vector learnedEncoding(std::int64_t position, int dim, std::uint64_t seed) {
     constexpr std::uint64_t tableStream = 0x7ab1e;   // apart from the streams of q, k and v
     const std::uint64_t row = mixedSeed(seed, tableStream, static_cast<std::uint64_t>(position));
-    // A hash a number, not a generator a row: a window asks for hundreds of rows at every step of a slider.
+    // A hash per number, not a generator per row: the window computes hundreds of rows at every step of a
+    // slider.
     const double reach = std::sqrt(1.5);   // uniform in (-reach, reach) has mean square 1/2
     Vector encoding(dim);
     for (int i = 0; i < dim; ++i) {

@@ -12,7 +12,7 @@ namespace rope {
 /// src: Vaswani et al. 2017, arXiv:1706.03762, section 3.5
 inline constexpr double sinusoidalBase = 10000;
 
-/// Where sine and cosine stand, and how the wavelengths are spread; h = floor(d/2).
+/// The coordinates of sine and cosine, and the spacing of the wavelengths; h = floor(d/2).
 enum class SinusoidalLayout {
     Interleaved,   ///< sin at even, cos at odd coordinates; angle m / 10000^(2i/d).  Vaswani et al. 2017,
                    ///< arXiv:1706.03762, section 3.5
@@ -22,7 +22,7 @@ enum class SinusoidalLayout {
 };
 
 /// Sinusoidal encoding of one position; negative positions (distances) are allowed.
-/// out: dim numbers, rounded where `precision` says so. With an odd dim the two layouts of the papers end in
+/// out: dim numbers, rounded according to `precision`. With an odd dim the two layouts of the papers end in
 /// a sine.
 Vector sinusoidalEncoding(std::int64_t position, int dim,
                           SinusoidalLayout layout = SinusoidalLayout::Interleaved,
@@ -40,9 +40,9 @@ private:
     std::vector<double> m_inverseFrequencies;   ///< one per pair [rad/token]
 };
 
-/// A stand-in for a learned table: seeded uniform numbers with the same mean square (1/2) as the sinusoidal
-/// one, each from its own seed, row and coordinate.
-/// out: dim numbers; a real table has no row at or beyond its trained length, which the caller decides
+/// Replacement for a learned table: seeded uniform random numbers with the same mean square (1/2) as the
+/// sinusoidal one, each from its own seed, row and coordinate. out: dim numbers; a real table has no row at
+/// or beyond its trained length, which the caller decides
 Vector learnedEncoding(std::int64_t position, int dim, std::uint64_t seed);
 
 }   // namespace rope

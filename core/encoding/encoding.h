@@ -18,7 +18,7 @@
 
 namespace rope {
 
-/// What every position encoding is asked: the scores of these queries against these keys.
+/// The input of every position encoding: it computes the scores of these queries and keys.
 struct EncodingRequest {
     RowMatrix queries, keys;   ///< N x headDim and M x headDim, before any position is put in
     std::vector<std::int64_t> queryPositions, keyPositions;   ///< N and M [token]; >= 0
@@ -27,10 +27,10 @@ struct EncodingRequest {
     std::optional<PositionMapChoice> positionMap =
         {};   ///< distances that RoPE rotates by, where the method acts on positions
     ScoreStage stage =
-        ScoreStage::Scaled;   ///< Dot, or Scaled (Softmax counts as scaled: rows are normalised by who asks)
+        ScoreStage::Scaled;   ///< Dot, or Scaled (Softmax counts as Scaled: the caller normalises the rows)
     Precision precision = {};
     double trainedTokens = 4096;   ///< L: a learned table has rows 0..L-1
-    std::uint64_t seed = 0;   ///< of the stand-ins for learned weights
+    std::uint64_t seed = 0;   ///< of the random values that replace learned weights
     ParameterValues parameters = {};   ///< of the encoding; absent ones take their defaults
 };
 
@@ -58,7 +58,7 @@ struct Encoding {
     EncodingPlace place;
     std::string_view citation;
     std::string_view summary;   ///< one sentence
-    std::string_view needs;   ///< what it needs beside q, k and the positions; "" for nothing
+    std::string_view needs;   ///< what it requires besides q, k and the positions; "" for nothing
     std::span<const ParameterSpec> parameters;
     /// N x M scores. May assume a checked request.
     Result<RowMatrix> (*scores)(const EncodingRequest& request);

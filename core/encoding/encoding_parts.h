@@ -14,7 +14,7 @@ double contentFactor(const EncodingRequest& request);
 const RowMatrix& vectorsOf(const EncodingRequest& request, VectorRole role);
 const std::vector<std::int64_t>& positionsOf(const EncodingRequest& request, VectorRole role);
 
-/// q.k without any position, scaled as the stage says.
+/// q.k without position, scaled according to the stage.
 /// out: N x M
 RowMatrix contentScores(const EncodingRequest& request);
 

@@ -1,5 +1,5 @@
 // Learned absolute table, added to q and k. Gehring et al. 2017, arXiv:1705.03122; BERT and GPT-2 use one.
-// The weights are a seeded stand-in.
+// The weights are seeded random values.
 #include "core/attention/dot_products.h"
 #include "core/encoding/absolute_encoding.h"
 #include "core/encoding/additive_terms.h"

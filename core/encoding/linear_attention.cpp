@@ -27,7 +27,7 @@ bool isSeen(const EncodingRequest& request, ScoreMask mask, const RowMatrix& num
                                           request.queryPositions[static_cast<std::size_t>(row)];
 }
 
-/// One row: numerators over the sum of unrotated products of the keys that are seen.
+/// One row: numerators over the sum of unrotated products of the unmasked keys.
 void finishRow(const EncodingRequest& request, ScoreMask mask, Eigen::Index row, const RowMatrix& plain,
                RowMatrix& weights) {
     double denominator = 0;

@@ -1,4 +1,4 @@
-// No position at all: the score is q.k wherever the two stand.
+// No position: the score is q.k at all positions.
 #include "core/encoding/encoding_parts.h"
 
 namespace rope::encoding_rows {

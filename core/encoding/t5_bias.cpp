@@ -73,7 +73,7 @@ Result<T5Buckets> bucketsOf(const EncodingRequest& request) {
                  "> " + std::to_string(exact) + " for " + std::to_string(*count) + " buckets"};
 }
 
-/// One standard normal number per bucket, the stand-in for a head's learned ones.
+/// One standard normal number per bucket in place of the learned ones of a head.
 std::vector<double> seededBiases(const EncodingRequest& request, int count) {
     constexpr std::uint64_t biasStream = 0x75;
     std::vector<double> biases(static_cast<std::size_t>(count));

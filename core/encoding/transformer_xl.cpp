@@ -1,7 +1,7 @@
 // Transformer-XL's relative encoding: Dai et al. 2019, arXiv:1901.02860, section 3.3,
 //   score(m, n) = q.k + q.W R(m-n) + u.k + v.W R(m-n),
-// R a sinusoid of the distance, W, u and v learned. The weights are seeded stand-ins: W normal with variance
-// 1/D, u and v standard normal.
+// R a sinusoid of the distance, W, u and v learned. The weights are seeded random values: W normal with
+// variance 1/D, u and v standard normal.
 #include "core/attention/dot_products.h"
 #include "core/base/random.h"
 #include "core/encoding/absolute_encoding.h"

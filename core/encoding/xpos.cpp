@@ -60,8 +60,8 @@ Span spanOf(const EncodingRequest& request) {
     return span;
 }
 
-/// Positions are counted from the middle of those asked for, as the programs do; scores do not depend on the
-/// centre.
+/// Positions are relative to the middle of the requested ones, as in the original code; scores do not depend
+/// on the centre.
 RowMatrix shrunkVectors(const EncodingRequest& request, VectorRole role) {
     const Span span = spanOf(request);
     const double centre = std::floor((span.low + span.high) / 2), sign = role == VectorRole::Query ? 1 : -1;

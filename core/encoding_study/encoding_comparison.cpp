@@ -145,7 +145,7 @@ Result<EncodingComparison> encodingComparison(const ValidScenario& valid,
                                               std::span<const std::int64_t> keyPositions,
                                               std::span<const EncodingChoice> choices,
                                               const JobContext& job) {
-    // Up to four terms beside the scores of each encoding, and the feature maps.
+    // Up to four terms in addition to the scores of each encoding, and the feature maps.
     if (const Check problem =
             checkCells(queryPositions.size() * (5 * choices.size() + 3), keyPositions.size(), "positions"))
         return *problem;

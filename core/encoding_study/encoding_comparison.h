@@ -23,7 +23,7 @@ struct EncodingChoice {
 /// Every encoding with its defaults, in the registry's order.
 std::vector<EncodingChoice> standardEncodings();
 
-/// The request's answer under one encoding.
+/// The scores of the request under one encoding.
 struct ComparedEncoding {
     EncodingChoice choice;
     const Encoding* encoding = nullptr;   ///< its row of the registry

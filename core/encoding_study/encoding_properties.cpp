@@ -34,7 +34,7 @@ public:
     /// `count` random rows; each stream gives others.
     [[nodiscard]] RowMatrix vectors(std::uint64_t stream, std::size_t count) const {
         constexpr std::uint64_t trialStream =
-            0x7e57;   // apart from the streams of q, k, v and the stand-ins for weights
+            0x7e57;   // different from the streams of q, k, v and of random weights
         RowMatrix rows(static_cast<Eigen::Index>(count), m_head.layout.headDim);
         fillNormal(mixedSeed(m_head.seed, trialStream, stream),
                    {rows.data(), static_cast<std::size_t>(rows.size())});
@@ -253,7 +253,7 @@ PropertyTrial trialHead(const EncodingRequest& request, int mostDims) {
         return static_cast<std::size_t>(static_cast<std::int64_t>(i) * pairs / keptPairs);
     };
     for (int i = 0; i < keptPairs;
-         ++i) {   // i never exceeds kept(i), so that the list can be closed up in place
+         ++i) {   // i never exceeds kept(i), so that the list can be compacted in place
         schedule.inverseFrequencies[static_cast<std::size_t>(i)] = schedule.inverseFrequencies[kept(i)];
         if (schedule.axes)
             schedule.axes->axisOfPair[static_cast<std::size_t>(i)] = schedule.axes->axisOfPair[kept(i)];

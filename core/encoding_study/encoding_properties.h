@@ -41,7 +41,7 @@ PropertyTrial trialHead(const EncodingRequest& request, int mostDims);
 ///   many tokens, per coordinate decays            rank correlation of distance and mean score of a vector
 ///   with itself tells_direction   largest relative difference between a key before and a key after the query
 ///   uses_position     largest relative change of a score when the distance changes
-///   beyond_trained    share of positions from L on for which there is a score
+///   beyond_trained    fraction of positions from L on that have a score
 /// err: as the encoding's own
 Result<std::vector<EncodingProperty>> measuredProperties(const Encoding& encoding,
                                                          const EncodingRequest& request);

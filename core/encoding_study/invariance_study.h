@@ -15,7 +15,7 @@ struct InvarianceSeries {
     std::string encoding;   ///< "rope", "sinusoidal", "learned"
     NumberFormat format = NumberFormat::Float64;
     std::vector<double>
-        score;   ///< scaled by 1/sqrt(D), as the stage says; NaN where the encoding has no such position
+        score;   ///< scaled by 1/sqrt(D) according to the stage; NaN where the encoding has no such position
     std::vector<double> deviation;   ///< from the score at shift 0
     double spread = 0;   ///< largest minus smallest score
 };

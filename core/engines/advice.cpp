@@ -25,7 +25,7 @@ struct Goal {
     [[nodiscard]] double factor() const { return target / trained; }
 };
 
-/// Pairs at full speed, between, and slowed by the whole factor.
+/// Unscaled, blended and interpolated pairs.
 void countPairs(const Goal& goal, const FrequencySchedule& schedule, double stretch, Recommendation& facts) {
     const Result<FrequencySchedule> unscaled = computeSchedule(goal.request, {});
     const bool someStandStill =

@@ -14,7 +14,7 @@ struct Recommendation {
     std::optional<MethodChoice> choice = {};   ///< what to set; nothing where the advice is a sentence alone
     std::optional<double> factor = {}, ropeTheta = {}, attentionFactor = {};
     std::optional<int> keptPairs = {}, blendedPairs = {},
-                       slowedPairs = {};   ///< at full speed, between, slowed by the whole factor
+                       slowedPairs = {};   ///< unscaled, blended, interpolated
     std::string sentence;
     std::string hf = {};   ///< the keys for HF transformers 4, on one line; "" where there are none
 };

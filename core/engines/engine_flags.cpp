@@ -31,7 +31,7 @@ OneLineObject parametersObject(const HfBlock& block, std::optional<double> share
     return all;
 }
 
-/// A multimodal model keeps its position axes whatever the scaling.
+/// The position axes of a multimodal model do not depend on the scaling.
 void addAxes(const AxisKeys& axes, HfBlock& block) {
     if (axes.key.empty() || !block.whyNot.empty()) return;
     if (block.members.isEmpty()) block.members.addText("rope_type", "default");
@@ -54,7 +54,7 @@ EngineSetting hf4Of(const HfBlock& block, std::optional<double> share, std::opti
     return {keys.text(), true};
 }
 
-/// vLLM reads HF's keys, but not all of them. (Its DeepSeek models and llama.cpp's converter know mscale:
+/// vLLM reads most keys of HF. (Its DeepSeek models and llama.cpp's converter read mscale:
 /// they need no note.)
 EngineSetting vllmOf(const EngineSetting& hf5) {
     return hf5.isExpressible
@@ -62,7 +62,7 @@ EngineSetting vllmOf(const EngineSetting& hf5) {
                : cannot("vLLM takes HF's words, and " + hf5.text.substr(hf5.text.find("because") + 8));
 }
 
-/// Programs whose YaRN multiplies cos and sin by 0.1 ln(factor) + 1 whatever the file says.
+/// Engines whose YaRN always multiplies cos and sin by 0.1 ln(factor) + 1.
 struct YarnMismatch {
     double own, wanted;   ///< attention factors: what such a program applies, and the method's
 };
@@ -209,7 +209,7 @@ std::vector<const LayerGroup*> rotatingGroups(const ImportedModel& model) {
     return groups;
 }
 
-/// HF 5 keeps a block for each kind of layer.
+/// HF 5 has a block for each layer type.
 EngineSetting hf5PerKind(const ImportedModel& model, const std::vector<const LayerGroup*>& groups) {
     OneLineObject kinds;
     for (const LayerGroup* group : groups) {
@@ -265,7 +265,7 @@ EngineFlags engineFlags(const ImportedModel& model) {
         const EngineSetting none = cannot("no rotation in this model");
         return {none, none, none, none, {}};
     }
-    // The words for a scaling do not depend on the head dimension; where it is not known, the usual one
+    // The settings of a scaling do not depend on the head dimension; if it is unknown, the default
     // stands in.
     if (!main.rotaryDim) main.rotaryDim = 128;
     const ScalingRequest request = scalingRequestOf(model, main);

@@ -7,7 +7,7 @@
 
 namespace rope {
 
-/// How one other program is told about a scaling.
+/// The settings of a scaling for one inference engine.
 struct EngineSetting {
     std::string text;   ///< flags, or a JSON object on one line, or the sentence "cannot be expressed there,
                         ///< because ..."
@@ -22,7 +22,7 @@ struct EngineFlags {
     std::vector<std::string> notes;   ///< where a program reads the same setting differently
 };
 
-/// The scaling of all groups of a model, as other programs want it written.
+/// The scaling of all layer groups of a model, as settings for inference engines.
 EngineFlags engineFlags(const ImportedModel& model);
 
 /// The same for one scaling of all layers.

@@ -29,7 +29,7 @@ struct HfBlock {
     std::string whyNot;   ///< why HF has no words for it; empty when it has
 };
 
-/// rope_type where HF knows the method, YaRN with an explicit attention_factor where only the temperature
+/// rope_type if HF has the method, YaRN with an explicit attention_factor if only the attention factor
 /// differs, another rope_theta where the method amounts to that.
 HfBlock hfBlock(const ScalingRequest& request, const MethodChoice& choice);
 

@@ -14,7 +14,7 @@ struct CorrectionRamp {
 
 enum class RampRounding { WholePairs, None };
 
-/// The ramp between the pairs that make `fast` and `slow` revolutions within the trained length.
+/// The ramp between the pairs that complete `fast` and `slow` revolutions within the trained length.
 /// in: fast, slow [revolutions] > 0; the request's base must not be 1
 /// src: Peng et al. 2023, arXiv:2309.00071, as in the authors' code: c(R) = r ln(L/(2 pi R)) / (2 ln b),
 /// floor and ceil, clamped to [0, r-1]

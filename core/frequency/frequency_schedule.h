@@ -32,7 +32,7 @@ struct FrequencySchedule {
     [[nodiscard]] double logitFactor() const { return attentionFactor * attentionFactor * softmaxFactor; }
 };
 
-/// 2*pi / theta [token]; infinity where the pair stands still.
+/// 2*pi / theta [token]; infinity for a pair that is not rotated.
 double wavelengthTokens(double inverseFrequency);
 
 }   // namespace rope

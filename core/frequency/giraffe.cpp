@@ -1,6 +1,6 @@
 // Giraffe: Adventures in Expanding Context Lengths in LLMs, arXiv:2308.10882, section 3: power scaling
-// theta_i (1 - 2i/r)^k, and the truncated basis: kept above 2 pi/T, a constant 2 pi/(16 T) down to 2 pi/(8
-// T), nothing below. With linear: linear first, power second, truncation last.
+// theta_i (1 - 2i/r)^k, and the truncated basis: unchanged above 2 pi/T, a constant 2 pi/(16 T) down to 2
+// pi/(8 T), nothing below. With linear: linear first, power second, truncation last.
 #include "core/frequency/method_parts.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ constexpr std::array parameters{
                   .sliderHigh = 131072,
                   .meaning = "length T of the truncated basis; 0: no truncation"}};
 
-/// The power leaves pair 0 alone, and pairs that stand still whatever it is.
+/// The power does not change pair 0 and pairs with frequency 0.
 bool hasEffect(std::string_view key, const ScalingRequest& request) {
     if (key != parameters[1].key) return true;
     const double length = numberOr(request, parameters[2]);

@@ -1,5 +1,5 @@
 // The Llama 3 Herd of Models, arXiv:2407.21783 (the rule is in Meta's code): pairs with a wavelength below
-// L/high_freq_factor are kept, above L/low_freq_factor divided by s, between them blended linearly in the
+// L/high_freq_factor are unscaled, above L/low_freq_factor divided by s, between them blended linearly in the
 // number of revolutions within L.
 #include "core/base/number_text.h"
 #include "core/frequency/method_parts.h"
@@ -54,7 +54,7 @@ static constexpr std::array parameters{
                "pairs with fewer revolutions than this within L are divided by the factor"),
     cornerSpec("high_freq_factor", 4, "pairs with more revolutions than this within L are unscaled")};
 
-/// Pairs keep their frequency while they make at least high_freq_factor turns within L.
+/// Pairs with at least high_freq_factor revolutions within L are unscaled.
 static bool hasEffect(std::string_view key, const ScalingRequest& request) {
     const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
     const auto someTurn = [&](double above, double below) {

@@ -66,7 +66,7 @@ inline constexpr ParameterSpec truncateSpec{.key = "truncate",
 /// src: Su et al. 2021, arXiv:2104.09864, section 3.2.2
 std::vector<double> unscaledFrequencies(int rotaryDim, double base);
 
-/// base * stretch^(r/(r-2)): the base whose last pair rotates exactly `stretch` times slower.
+/// base * stretch^(r/(r-2)): the base that divides the frequency of the last pair exactly by `stretch`.
 /// err: Impossible when r <= 2, where the exponent divides by zero
 Result<double> ntkBase(int rotaryDim, double base, double stretch, std::string_view methodId);
 
@@ -84,7 +84,7 @@ bool rampReachesPairs(const ScalingRequest& request);
 /// same.
 constexpr bool betaHasEffect(double factor) { return factor != 1; }
 
-/// Whether `truncate` changes the share of any pair.
+/// Whether `truncate` changes the weight of any pair.
 bool roundingHasEffect(const ScalingRequest& request, double factor);
 
 /// (0.1 * mscale_all_dim * ln(factor) + 1)^2 where the family multiplies its softmax scale, else 1.

@@ -78,7 +78,7 @@ bool hasEffect(std::string_view key, const ScalingRequest& request, double facto
     return false;
 }
 
-/// Whether the factor changes anything is asked with another factor than 1.
+/// The effect of the factor is tested with a factor other than 1.
 bool originalHasEffect(std::string_view key, const ScalingRequest& request) {
     return hasEffect(key, request, key == "factor" ? 2 : numberOr(request, "factor", 1));
 }

@@ -1,5 +1,5 @@
 // p-RoPE: Round and Round We Go!, arXiv:2410.06205; Gemma 4's global layers. The first int(p r / 2) pairs
-// rotate with the exponent over all of r, the rest stand still.
+// rotate with the exponent over all of r, the others are not rotated.
 #include "core/frequency/method_parts.h"
 
 #include <algorithm>

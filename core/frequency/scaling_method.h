@@ -18,7 +18,7 @@ enum class SoftmaxScaling {
     Unknown,   ///< model_type absent: applied, with a warning
 };
 
-/// The lengths that scaling methods ask for [token].
+/// The lengths that scaling methods use [token].
 struct ContextLengths {
     double trained = 4096;   ///< L: original_max_position_embeddings, else max_position_embeddings
     double dynamicTrained = 4096;   ///< what dynamic NTK takes for L: max_position_embeddings, as HF does
@@ -56,7 +56,7 @@ enum class Extension {
     NewSearch,   ///< by numbers that have to be searched for, or by the common methods
 };
 
-/// A text of `rope_type` or `type` in a model file that stands for a method, besides the method's id.
+/// A text of `rope_type` or `type` in a model file that selects a method, besides the id of the method.
 struct RopeType {
     std::string_view text;
     std::string_view modelType = {};   ///< only in files with this model_type; "" in all
@@ -83,7 +83,7 @@ struct EngineSpelling {
     LlamaCppForm llamaCpp = LlamaCppForm::Base;
 };
 
-/// What the importer knows about a method's keys in a model file.
+/// The keys of a method in a model file, for the importer.
 struct FileSpelling {
     std::span<const RopeType> ropeTypes = {};
     std::string_view defaultsOf = {};   ///< the model whose numbers are assumed for absent parameters that HF
@@ -92,7 +92,7 @@ struct FileSpelling {
         {};   ///< other keys that give the attention factor; the first one present counts
 };
 
-/// One row of the registry of scaling methods: everything that the program knows about a method.
+/// One row of the registry of scaling methods: all properties of a method.
 struct ScalingMethod {
     std::string_view id;   ///< kebab-case, as on the command line
     std::string_view title;   ///< as on the screen
@@ -111,7 +111,7 @@ struct ScalingMethod {
     bool (*hasEffect)(std::string_view key, const ScalingRequest& request) = nullptr;
 
     LengthUse lengthUse = LengthUse::None;
-    bool rotates = true;   ///< false: no pair turns
+    bool rotates = true;   ///< false: no pair rotates
     bool factorOneIsUnscaled = false;   ///< with factor (or alpha) 1 the frequencies are the unscaled ones
     bool factorIsLengthRatio = true;   ///< a factor is meant as max_position_embeddings / L
     bool factorSetsOnlyAttention = false;   ///< the factor enters the attention factor alone
@@ -119,7 +119,7 @@ struct ScalingMethod {
         false;   ///< scales the base by an exponent that contains the rotary dimension
     bool unscaledWithinTrained = false;   ///< switched off while the context length is at most L
     bool softmaxFollowsFamily = false;   ///< used inside and outside of the DeepSeek family: SoftmaxScaling
-                                         ///< says whether mscale_all_dim multiplies the softmax scale
+                                         ///< whether mscale_all_dim multiplies the softmax scale
     bool labelShowsParameters = false;   ///< a legend shows the parameters' numbers, not a factor
     Extension extension = Extension::OtherMethods;
     EngineSpelling engines = {};

@@ -18,7 +18,7 @@ static Result<FrequencySchedule> computeNone(const ScalingRequest& request) {
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
 }
 
-// Multimodal models share the pairs out over position axes; for text this is plain RoPE.
+// Multimodal models assign the pairs to position axes; for text this is plain RoPE.
 static constexpr std::array ropeTypes{RopeType{"default"}, RopeType{"no_scaling"}, RopeType{"original"},
                                       RopeType{"mrope"}, RopeType{"openpangu"}};
 

@@ -20,7 +20,7 @@ Result<FrequencySchedule> withMagnitude(const ScalingRequest& request, double fa
     return FrequencySchedule{std::move(*frequencies), attentionFactor, softmaxFactor};
 }
 
-/// vLLM: extrapolation_factor multiplies the kept share, attn_factor multiplies the temperature;
+/// vLLM: extrapolation_factor multiplies the unscaled fraction, attn_factor multiplies the attention factor;
 /// attention_factor and mscale are not read.
 Result<FrequencySchedule> computeVllm(const ScalingRequest& request) {
     const double factor = *request.parameters.number("factor"),
@@ -150,7 +150,7 @@ bool teleChat3HasEffect(std::string_view, const ScalingRequest& request) {
     return betaHasEffect(request.lengths.configured / request.lengths.trained);
 }
 
-/// A pair is unscaled from beta_fast turns on and interpolated up to beta_slow.
+/// A pair is unscaled from beta_fast revolutions on and interpolated up to beta_slow.
 bool paperHasEffect(std::string_view key, const ScalingRequest& request) {
     if (key == "factor") return true;
     if (numberOr(request, "factor", 1) == 1) return false;

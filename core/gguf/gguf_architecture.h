@@ -20,7 +20,7 @@ struct GgufArchitecture {
     std::string_view name;   ///< general.architecture
     GgufRope rope = GgufRope::NeoX;
     int windowEvery = 0;   ///< of n layers one has full attention, the others a window; 0: all have full
-                           ///< attention unless a key says so
+                           ///< attention unless a key gives another value
     bool firstIsFull = false;   ///< the first of the n instead of the last
     bool needsWindowKey =
         true;   ///< the pattern holds only where attention.sliding_window is given and not 0
@@ -30,8 +30,7 @@ struct GgufArchitecture {
     bool rotatesFullLayers = true;   ///< false: layers with full attention have no RoPE
     int nopeEvery = 0;   ///< every n-th layer has no RoPE
     int attentionEvery = 0;   ///< every n-th layer is attention, the others are recurrent
-    bool isLatent =
-        false;   ///< the rotating coordinates stand behind the others (multi-head latent attention)
+    bool isLatent = false;   ///< the rotating coordinates follow the others (multi-head latent attention)
     bool isDeepSeek =
         false;   ///< yarn_log_multiplier is stored divided by 10 and multiplies the softmax scale
     bool readsLogMultiplier = false;
@@ -41,7 +40,7 @@ struct GgufArchitecture {
     bool isPermuted = false;   ///< the converter permutes weights that are half-split elsewhere
 };
 
-/// All architectures that llama.cpp knows, by name.
+/// All architectures of llama.cpp, by name.
 std::span<const GgufArchitecture> ggufArchitectures();
 
 /// nullptr when there is no such architecture.

@@ -12,14 +12,14 @@
 
 namespace rope {
 
-/// Reads a GGUF file from front to back. The first thing that is wrong is kept; from then on everything read
+/// Reads a GGUF file sequentially. The first error is stored; from then on all values read
 /// is 0 or empty, so that callers look at ok() once per value instead of after each byte.
 class GgufCursor {
 public:
     GgufCursor(const ByteSource& source, std::string_view fileName)
         : m_source(source), m_fileName(fileName) {}
 
-    /// Widths of counts and byte order follow from the version, which stands first.
+    /// Widths of counts and byte order depend on the version, which comes first.
     void setFormat(std::uint32_t version, bool isBigEndian) {
         m_isBigEndian = isBigEndian;
         m_hasShortCounts = version == 1;
@@ -43,7 +43,7 @@ public:
     /// Passes over bytes that have to be there.
     void skip(std::uint64_t bytes);
 
-    /// Keeps the first problem: "message (file: byte N; allowed: ...)".
+    /// Stores the first problem: "message (file: byte N; allowed: ...)".
     void fail(const std::string& message, const std::string& allowed);
 
 private:

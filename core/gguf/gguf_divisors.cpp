@@ -30,7 +30,7 @@ bool isLlama3(const std::vector<double>& divisors, const MethodChoice& choice, d
     return true;
 }
 
-/// Ones, then pairs that stand still.
+/// Ones, then pairs that are not rotated.
 std::optional<RecognisedMethod> proportional(const std::vector<double>& divisors) {
     const auto border =
         std::find_if(divisors.begin(), divisors.end(), [](double divisor) { return divisor != 1; });

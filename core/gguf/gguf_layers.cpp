@@ -34,7 +34,7 @@ private:
         return m_reader.find(std::string_view(key));
     }
 
-    /// A number is a period, a list says it of every layer (true: a window).
+    /// A number is a period, a list has a value per layer (true: a window).
     Check readWindows() {
         const Result<std::optional<double>> window = optionalWindow();
         if (!window) return window.error();

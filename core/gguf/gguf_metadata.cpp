@@ -17,7 +17,7 @@ using Kind = ElementType::Kind;
 
 constexpr std::string_view magic = "GGUF";
 constexpr std::uint64_t mostKeys = 65536, mostTensors = 1U << 20U;
-constexpr std::size_t longestName = 65535;   ///< of a key or tensor, as the format says
+constexpr std::size_t longestName = 65535;   ///< of a key or tensor, as defined by the format
 constexpr std::size_t longestKeptText = 4096, longestKeptList = 4096;
 constexpr std::uint64_t mostElements = 1U << 25U;   ///< of lists that must be passed one by one, all together
 constexpr std::uint64_t anyLength = ~std::uint64_t{0};   ///< of what is only passed over
@@ -44,7 +44,7 @@ std::optional<ElementType> numberType(std::uint32_t type) {
     return type < types.size() ? types[type] : std::nullopt;
 }
 
-/// A tensor of the list that is wanted, and where its numbers are.
+/// A requested tensor of the list and the offset of its numbers.
 struct TensorPlace {
     std::string name;
     std::uint64_t elements = 1, offset = 0;
@@ -154,7 +154,7 @@ private:
 
     void skipText() { m_cursor.skip(m_cursor.count(anyLength, "length of a text")); }
 
-    /// Lists of numbers are kept when short; all others are passed over.
+    /// Short lists of numbers are stored; all others are skipped.
     void readList(int depth, JsonValue& into) {
         const std::uint32_t type = m_cursor.word();
         const bool isPassedSingly = type == static_cast<std::uint32_t>(ValueType::Text) ||

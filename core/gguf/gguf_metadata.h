@@ -23,7 +23,7 @@ struct GgufMetadata {
     std::uint32_t version = 3;
     bool isBigEndian = false;
     /// Values by key, sorted. Long texts and long lists (vocabularies, chat templates) are passed over and
-    /// stand there as null.
+    /// are null there.
     JsonValue::Object values;
     std::uint64_t tensorCount = 0;
     std::vector<GgufTensor> ropeTensors;
@@ -33,11 +33,11 @@ struct GgufMetadata {
 /// Whether a file begins as a GGUF file does.
 bool isGguf(std::string_view firstBytes);
 
-/// Reads versions 1 to 3, little-endian or big-endian. Of the file only the metadata, which stands in front,
+/// Reads versions 1 to 3, little-endian or big-endian. Of the file only the metadata, at its start,
 /// and the three small tensors are looked at; every count is bounded before memory is taken, and memory grows
 /// only with bytes that are there. in:  a source that may hold only the first part of the file: a divisor
 /// tensor beyond it becomes a warning err: Malformed with the byte offset: another magic or version, an
-/// unknown value type, a truncated file, a key that stands twice or holds
+/// unknown value type, a truncated file, a repeated key, or one that contains
 ///      a NUL byte, a count beyond its limit, an alignment that is no power of two, a divisor tensor of
 ///      another type than F32, F16 or BF16
 /// src: ggml-org/ggml, docs/gguf.md

@@ -155,7 +155,7 @@ private:
         if (!m_betaSlow.key.empty()) set("beta_slow", m_betaSlow.value, m_betaSlow.key);
     }
 
-    /// mscale and mscale_all_dim, as yarn_log_multiplier stands for them: DeepSeek's converter stores a tenth
+    /// mscale and mscale_all_dim, derived from yarn_log_multiplier: DeepSeek's converter stores a tenth
     /// of mscale_all_dim, and both are the same there; others store it whole, and their mscale is 1.
     [[nodiscard]] ParameterValues magnitudeParameters() const {
         const GgufArchitecture& architecture = m_question.architecture;

@@ -43,9 +43,9 @@ struct RecognisedMethod {
     std::optional<double> trainedContext = {};   ///< L that the method must have used [token]
 };
 
-/// Llama 3 with its usual corners, or p-RoPE, when these are their divisors to within float32; nothing when
+/// Llama 3 with its default factors, or p-RoPE, if these are their divisors to within float32; empty if
 /// they are not.
-/// in:  lengths that L could have been [token], besides the usual 8192
+/// in:  lengths that L could have been [token], besides the default 8192
 std::optional<RecognisedMethod> methodOfDivisors(const std::vector<double>& divisors, double base,
                                                  std::vector<double> trainedLengths);
 

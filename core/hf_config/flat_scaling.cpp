@@ -12,7 +12,7 @@ namespace {
 
 using Settings = std::optional<RopeSettings>;
 
-/// Where a parameter of a method stands in the file.
+/// The key of a method's parameter in the file.
 struct Spelling {
     std::string_view parameter, key;
 };
@@ -46,7 +46,7 @@ void assume(RopeSettings& settings, std::string_view parameter, ParameterValue v
     settings.assumptions.push_back(std::string(parameter) + text);
 }
 
-/// Meta's and Megatron's switch stands for the numbers of Llama 3.1 unless others are given.
+/// The flag of Meta and Megatron selects the numbers of Llama 3.1 unless others are given.
 Result<Settings> llama3Switch(const ConfigReader& reader, const FoundValue& evidence) {
     constexpr std::array spellings{Spelling{"factor", "rope_scaling_factor"},
                                    Spelling{"low_freq_factor", "rope_low_freq_factor"},
@@ -85,8 +85,8 @@ Result<Settings> deepSeekNative(const ConfigReader& reader, const FoundValue& ev
     return Settings(settings);
 }
 
-/// A type that lies open among the other keys is no standard, so what cannot be understood is told, not
-/// refused.
+/// A type among the other keys is not a standard, so an unsupported value is a warning, not
+/// an error.
 Settings notUnderstood(const FoundValue& evidence, const std::string& why) {
     RopeSettings unscaled;
     unscaled.warnings.push_back(
@@ -94,7 +94,7 @@ Settings notUnderstood(const FoundValue& evidence, const std::string& why) {
     return unscaled;
 }
 
-/// rope_type and its parameters lie open among the other keys.
+/// rope_type and its parameters are among the other keys.
 Result<Settings> openType(const ConfigReader& reader, const FoundValue& evidence,
                           std::string_view modelType) {
     const Result<std::string> type = reader.optionalText(evidence);

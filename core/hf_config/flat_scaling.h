@@ -4,7 +4,7 @@
 
 namespace rope {
 
-/// A scaling that is spelt out beside the other keys, without a block: Qwen 1 (use_dynamic_ntk), Meta's
+/// A scaling among the other keys, without a block: Qwen 1 (use_dynamic_ntk), Meta's
 /// params.json (use_scaled_rope), gpt-oss and DeepSeek in their makers' format, Grok 2 (rope_type at the
 /// top), Megatron (seq_len_interpolation_factor).
 /// out: nothing when the file has none of these

@@ -21,12 +21,12 @@ struct HeadDims {
     Warnings warnings = {};
 };
 
-/// What is known about the layers in question from elsewhere.
+/// What other keys give for these layers.
 struct HeadDimQuestion {
     bool isLocal = false;
     std::optional<double> blockShare = {};   ///< partial_rotary_factor of the RoPE block
     std::string blockSharePath = {};
-    bool rotatesWhole = false;   ///< the method itself takes care of the share (proportional)
+    bool rotatesWhole = false;   ///< the method uses the fraction itself (proportional)
 };
 
 /// head_dim as the file gives it (head_dim, kv_channels ...), else hidden_size / num_attention_heads; with

@@ -31,7 +31,7 @@ std::size_t mainGroupOf(const std::vector<LayerKind>& kinds) {
     return attention < kinds.size() ? attention : 0;
 }
 
-/// Adds a group's findings; those of the main group stand under plain field names, the others' under
+/// Adds the findings of a group; those of the main group have plain field names, the others have names under
 /// "group.field".
 void addGroup(const ReadGroup& read, bool isMain, ImportedModel& model) {
     model.groups.push_back(read.group);

@@ -31,7 +31,7 @@ bool isListed(const JsonValue::Array& names, std::string_view name) {
 }
 
 /// Not scaled: layers that yarn_only_types leaves out (Step-3.5); layers with a window and a base of their
-/// own (Gemma 3, ModernBERT, MiMo), or of a family that says so (OLMo 3).
+/// own (Gemma 3, ModernBERT, MiMo), or of a family that has this rule (OLMo 3).
 bool isUnscaledLocal(const GroupContext& context, const LayerKind& kind) {
     if (!context.blocks.perKind.empty()) return false;
     if (const FoundValue types = context.reader.find("yarn_only_types");
@@ -150,7 +150,7 @@ Check readDims(const GroupContext& context, const LayerKind& kind, const RopeSet
     return {};
 }
 
-/// A share given at the top belongs to the method where the method has such a parameter.
+/// A fraction at the top level belongs to the method if the method has such a parameter.
 Check takeTopShare(const GroupContext& context, RopeSettings& settings) {
     if (!ownsRotaryShare(settings.method) ||
         settings.method.parameters.find("partial_rotary_factor") != nullptr)

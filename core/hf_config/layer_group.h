@@ -7,7 +7,7 @@
 
 namespace rope {
 
-/// Everything of a config that the groups of layers share.
+/// Everything of a config that is common to the layer groups.
 struct GroupContext {
     const ConfigReader& reader;
     const ModelFamily& family;

@@ -16,7 +16,7 @@ void readSoftmaxScaling(const ModelFamily& family, bool namesDeepSeek, ImportedM
 /// err: Malformed or OutOfRange naming the key
 Check readContext(const ConfigReader& reader, ImportedModel& model);
 
-/// The trained length: the key beside the block overrides the one inside it, as in HF; without either,
+/// The trained length: the key outside the block overrides the one inside it, as in HF; without either,
 /// max_position_embeddings.
 /// err: as above
 Check readTrainedLength(const ConfigReader& reader, const ReadGroup& main, ImportedModel& model);

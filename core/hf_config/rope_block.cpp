@@ -14,7 +14,7 @@ namespace rope {
 
 namespace {
 
-/// A row and the text that stands for it there; both null when the text is not known.
+/// A row and its text in the file; both null if the text is unknown.
 struct FoundType {
     const ScalingMethod* method = nullptr;
     const RopeType* type = nullptr;   ///< null when the text is the method's id
@@ -45,7 +45,7 @@ std::string_view plainType(std::string_view type) {
 }
 
 /// Blocks for kinds of layers, and not one block in which a key has an object where none belongs: one block
-/// says its type or factor.
+/// gives its type or factor.
 bool isPerKind(const JsonValue::Object& object) {
     const auto isKind = [](const JsonMember& member) {
         return std::string_view(member.key).ends_with("_attention");
@@ -156,7 +156,7 @@ Check readParameters(const ConfigReader& reader, const ConfigScope& block, RopeS
                                 "method " + std::string(method.id) + " needs " + block.pathOf(spec.key),
                                 block.pathOf(spec.key), allowedRange(spec));
         if (!found) {
-            // HF requires the number, so what stands in for it is an assumption.
+            // HF requires the number, so the value used instead is an assumption.
             if (!method.file.defaultsOf.empty() && spec.standard)
                 settings.assumptions.push_back(std::string(spec.key) + " = " + plainText(*spec.standard) +
                                                ": not given, the number of " +
@@ -171,7 +171,7 @@ Check readParameters(const ConfigReader& reader, const ConfigScope& block, RopeS
     return {};
 }
 
-/// Base, share and trained length may stand in the block as well (HF v5 puts all three there).
+/// Base, fraction and trained length may be in the block as well (HF v5 puts all three there).
 Check readSharedKeys(const ConfigReader& reader, const ConfigScope& block, RopeSettings& settings) {
     struct Field {
         std::string_view key, field;
@@ -190,13 +190,13 @@ Check readSharedKeys(const ConfigReader& reader, const ConfigScope& block, RopeS
         settings.*field.target = *number;
         if (*number) settings.sources[std::string(field.field)] = found.path;
     }
-    // Where the share is a parameter of the method, all of the head is laid out in pairs, and some of them
+    // If the fraction is a parameter of the method, the whole head consists of pairs, and some of them
     // stand still.
     if (ownsRotaryShare(settings.method)) settings.rotaryShare.reset(), settings.sources.erase("rotary_dim");
     return {};
 }
 
-/// Taken as they stand where they are numbers: no frequency follows from them.
+/// Stored as given if they are numbers: no frequency depends on them.
 AxisKeys axisKeysOf(const ConfigScope& block) {
     constexpr std::size_t mostSections = 8;
     AxisKeys axes;

@@ -12,7 +12,7 @@
 
 namespace rope {
 
-/// What one block of RoPE keys says.
+/// The content of one block of RoPE keys.
 struct RopeSettings {
     MethodChoice method = {};   ///< "none" when nothing is scaled
     std::optional<double> base = {}, rotaryShare = {}, trainedLength = {};
@@ -20,7 +20,7 @@ struct RopeSettings {
         {};   ///< attn_factor: some programs multiply A by it, HF does not
     AxisKeys axes = {};
     bool namesDeepSeek =
-        false;   ///< type deepseek_yarn: the softmax scale is multiplied, whatever model_type says
+        false;   ///< type deepseek_yarn: the softmax scale is multiplied for every model_type
     std::map<std::string, std::string> sources = {};   ///< field -> key path
     std::vector<std::string> assumptions = {};
     Warnings warnings = {};
@@ -33,23 +33,23 @@ struct RopeBlocks {
     Warnings warnings = {};
 };
 
-/// rope_scaling when it is not empty, else rope_parameters (HF keeps both names; the older one wins).
-/// err: Malformed when a block is neither an object nor null (a bare number counts as no scaling, with a
-/// warning)
+/// rope_scaling when it is not empty, else rope_parameters (HF reads both names; the older one takes
+/// precedence). err: Malformed when a block is neither an object nor null (a bare number counts as no
+/// scaling, with a warning)
 Result<RopeBlocks> findRopeBlocks(const ConfigReader& reader);
 
-/// Method, parameters, base and share of one block.
+/// Method, parameters, base and fraction of one block.
 /// err: Malformed for a value of the wrong type or an unknown rope_type; OutOfRange naming the key path and
 /// the allowed range
 Result<RopeSettings> readRopeBlock(const ConfigReader& reader, const ConfigScope& block,
                                    std::string_view modelType);
 
-/// A parameter's value as its method's registry row wants it.
+/// The value of a parameter, of the kind in the registry row of its method.
 /// err: as readRopeBlock
 Result<ParameterValue> parameterOf(const ConfigReader& reader, const FoundValue& found,
                                    const ParameterSpec& spec);
 
-/// The method that a rope_type stands for; nullptr when there is none.
+/// The method of a rope_type; nullptr if there is none.
 const ScalingMethod* methodOfType(std::string_view type, std::string_view modelType);
 
 /// All rope_type texts that are understood, for messages.

@@ -66,7 +66,7 @@ std::vector<std::string> knownNames() {
     return names;
 }
 
-/// attn_factor: HF does not know the key, vLLM and llama.cpp multiply by it.
+/// attn_factor: HF ignores the key, vLLM and llama.cpp multiply by it.
 std::string attnFactorMessage(const std::string& path, double given, const RopeSettings& settings) {
     std::string message = path + " = " + plainText(given) +
                           " is not applied: HF spells it attention_factor and ignores this one";

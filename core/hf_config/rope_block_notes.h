@@ -4,7 +4,7 @@
 
 namespace rope {
 
-/// What else stands in a block: keys that are kept but not applied, keys that the method does not read,
+/// Other keys of a block: keys that are stored but not applied, keys that the method does not read,
 /// misspelt keys. Each becomes a warning; the temperatures of Phi-3's LongRoPE (short_mscale, long_mscale)
 /// become attention_factor.
 /// err: Malformed when such a temperature is not a number

@@ -3,8 +3,8 @@
 #include <array>
 #include <string_view>
 
-/// How configs of different ages and makers spell the same thing; the usual name first. One table, read by
-/// the importer and by the check for misspelt keys.
+/// Spellings of the same field in configs of different versions and origins; the most common name first. One
+/// table, read by the importer and by the check for misspelt keys.
 namespace rope::keys {
 
 using Name = std::string_view;
@@ -74,7 +74,7 @@ inline constexpr std::array interleaved{Name("rope_interleave"), Name("rope_inte
                                         Name("rotary_emb_interleaved"), Name("rotary_interleaved"),
                                         Name("is_rope_interleaved")};
 
-/// A scaling spelt out beside the other keys instead of in a block of its own.
+/// A scaling among the other keys instead of in a block.
 inline constexpr std::array flatType{Name("rope_type"), Name("rope_scaling_type")};
 inline constexpr std::array flatFactor{Name("rope_scaling_factor"), Name("rope_factor"),
                                        Name("scaling_factor"), Name("seq_len_interpolation_factor")};

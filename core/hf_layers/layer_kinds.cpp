@@ -80,7 +80,7 @@ constexpr std::array otherEncodings{
     std::string_view("learned"),   std::string_view("nope"),     std::string_view("none"),
     std::string_view("sinusoidal")};
 
-/// Whether the file itself says that nothing rotates, and by which key.
+/// Whether the file disables rotation, and by which key.
 std::string keyAgainstRope(const ConfigReader& reader) {
     if (const FoundValue found = reader.find("position_embedding_type");
         found && found.value->text() != nullptr) {

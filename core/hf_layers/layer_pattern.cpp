@@ -44,7 +44,7 @@ Result<MaybePattern> nameList(const ConfigReader& reader, std::string_view key,
     return MaybePattern(perLayer(std::move(names)));
 }
 
-/// A list of small whole numbers, as it stands.
+/// A list of small whole numbers, as given.
 Result<std::optional<std::vector<int>>> wholeNumbers(const ConfigReader& reader, const FoundValue& found) {
     using Numbers = std::optional<std::vector<int>>;
     if (!found) return Numbers();

@@ -140,7 +140,7 @@ const ModelFamily* findFamily(std::string_view modelType) {
     return found == families.end() ? nullptr : found;
 }
 
-/// Families like Llama: half-split pairs and nothing else to know.
+/// Families like Llama: half-split pairs and no other rules.
 constexpr std::array<std::string_view, 61> llamaLike{"llama",
                                                      "mistral",
                                                      "mistral3",

@@ -8,7 +8,7 @@
 
 namespace rope {
 
-/// Which layers of a family rotate, as its code says when the config does not.
+/// Which layers of a family rotate according to its code, if the config does not give it.
 enum class RotatingLayers {
     All,
     LocalOnly,   ///< layers with full attention have no RoPE (Cohere 2)
@@ -22,12 +22,12 @@ struct ModelFamily {
     Pairing pairing = Pairing::Half;
     SoftmaxScaling softmax = SoftmaxScaling::Never;
     RotatingLayers rotating = RotatingLayers::All;
-    int fullEvery = 0;   ///< 0: the config says; n: every n-th layer has full attention
+    int fullEvery = 0;   ///< 0: given by the config; n: every n-th layer has full attention
     bool firstIsFull = false;   ///< counting from the first layer (ModernBERT) instead of to the n-th (Gemma)
     std::string_view otherKind = "sliding_attention";   ///< the layers between
     int nopeEvery = 0;   ///< every n-th layer has no RoPE
     bool scalesFullOnly = false;   ///< layers with a sliding window are never scaled
-    double rotaryShare = 1;   ///< part of the head that rotates where no key says so
+    double rotaryShare = 1;   ///< rotary fraction if no key gives it
     double localBase =
         0;   ///< base of layers with a window where no key gives one; 0: the base of all layers
     double classBase = 0;   ///< base that the family's class takes for an absent rope_theta, where it is not
@@ -45,7 +45,7 @@ ModelFamily familyOf(std::string_view modelType);
 /// Whether the pairing of a family is known: it has a row, or is known to be like Llama.
 bool isKnownFamily(std::string_view modelType);
 
-/// The model_type that an architecture name ("GPTJForCausalLM") stands for, "" when it is not one of the
+/// The model_type of an architecture name ("GPTJForCausalLM"), "" if it is not one of the
 /// table.
 std::string_view modelTypeOfArchitecture(std::string_view architecture);
 

@@ -7,7 +7,7 @@
 
 namespace rope {
 
-/// Bases and rotary shares that are lists with one number a layer (Step-3.5: rope_theta,
+/// Bases and rotary fractions that are lists with one number per layer (Step-3.5: rope_theta,
 /// partial_rotary_factors). Kinds whose layers differ in them are split; entries beyond the last layer belong
 /// to layers that predict further tokens.
 /// err: Malformed or OutOfRange naming the key and the entry; OutOfRange for a list that is shorter than the

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] std::vector<FieldRow> take() && { return std::move(m_rows); }
 
 private:
-    /// Pairing and lengths are the model's, whichever group is asked for.
+    /// Pairing and lengths belong to the model, not to a layer group.
     [[nodiscard]] std::string sourceOf(const std::string& id) const {
         const bool isOfAll = id == "pairing" || id == "trained_context" || id == "context";
         const auto found = m_model.sources.find(isOfAll ? id : m_prefix + id);

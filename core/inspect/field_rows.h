@@ -11,13 +11,13 @@ namespace rope {
 /// Where a value of a model comes from.
 enum class FieldOrigin {
     Read,   ///< from the file
-    Assumed,   ///< the file says nothing; `assumptions` says why this value
-    Follows,   ///< from the others, where the file says nothing else
+    Assumed,   ///< not in the file; `assumptions` has the reason for this value
+    Follows,   ///< derived from the others, unless the file contains it
     Computed,   ///< no setting but a result
     Absent,   ///< not known
 };
 
-/// One line of what a model's file says about a group of layers.
+/// One field of a model file for a layer group.
 struct FieldRow {
     std::string id;   ///< "rope_theta", "parameters.factor", "wavelengths" ...
     std::string label, value;   ///< in words

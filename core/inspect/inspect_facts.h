@@ -8,7 +8,7 @@
 
 namespace rope {
 
-/// What `inspect` says about one group: what the file gives, the assumed base, and the numbers that follow.
+/// The report of `inspect` on one layer group: given values, the assumed base, and derived numbers.
 struct GroupFacts {
     std::optional<int> headDim = {}, rotaryDim = {};
     std::optional<double> ropeTheta = {};

@@ -96,7 +96,7 @@ void writeSetting(JsonWriter& writer, std::string_view name, const EngineSetting
     else writer.field(name, setting.text);
 }
 
-/// Programs that read the same file otherwise, and how far they go astray.
+/// Misreadings of the same file and their errors.
 void writeReadings(JsonWriter& writer, const std::vector<OtherReading>& readings) {
     writer.key("readings").beginArray();
     for (const OtherReading& reading : readings) {

@@ -41,7 +41,7 @@ std::optional<Departure> withoutScaling(const OwnReading& own) {
     return departure("a program that ignores the scaling", own.request, {});
 }
 
-/// transformers 4 finds no rope_theta in a file written by transformers 5, which keeps it inside
+/// transformers 4 finds no rope_theta in a file written by transformers 5, which writes it inside
 /// rope_parameters.
 std::optional<Departure> standardBase(const OwnReading& own) {
     ScalingRequest request = own.request;
@@ -49,7 +49,7 @@ std::optional<Departure> standardBase(const OwnReading& own) {
     return departure("a program that does not find the base and takes 10000", request, own.group.method);
 }
 
-/// As transformers did until 2024, whose YaRN did not know original_max_position_embeddings.
+/// As transformers until 2024, whose YaRN did not read original_max_position_embeddings.
 std::optional<Departure> contextForTrained(const OwnReading& own) {
     if (!own.model.context) return {};
     ScalingRequest request = own.request;

@@ -13,7 +13,7 @@
 
 namespace rope {
 
-/// The names that one thing has in configs of different ages and makers, the usual one first.
+/// The names of one field in configs of different versions and origins, the most common one first.
 using KeySpellings = std::span<const std::string_view>;
 
 /// One object of the file, and the key path that leads to it ("" for the document itself).
@@ -26,7 +26,7 @@ struct ConfigScope {
     }
 };
 
-/// A value and where it stands. Absent, or null in the file: `value` is nullptr.
+/// A value and its path. Absent, or null in the file: `value` is nullptr.
 struct FoundValue {
     const JsonValue* value = nullptr;
     std::string path;

@@ -44,11 +44,11 @@ const JsonValue* findMember(const JsonValue::Object& object, std::string_view ke
 /// The members in the order of the text. They exist as long as the object.
 std::vector<const JsonMember*> membersInOrder(const JsonValue::Object& object);
 
-/// "the text 'abc'", "the number 4", "an array", "null": for messages; foreign text is shortened and made
+/// "the text 'abc'", "the number 4", "an array", "null": for messages; untrusted text is shortened and made
 /// printable.
 std::string nameOf(const JsonValue& value);
 
-/// Foreign text for a one-line message: at most 60 characters, control characters as '?'.
+/// Untrusted text for a one-line message: at most 60 characters, control characters as '?'.
 std::string printable(std::string_view text);
 
 }   // namespace rope

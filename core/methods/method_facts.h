@@ -14,14 +14,14 @@ bool usesCurrentLength(const MethodChoice& choice);
 /// in: request (its parameters are ignored in favour of the choice's), key of a number or a flag
 bool parameterHasEffect(ScalingRequest request, const MethodChoice& choice, std::string_view key);
 
-/// The key of the number that says how far the method stretches the context: "factor" or "alpha"; "" where
+/// The key of the number by which the method extends the context: "factor" or "alpha"; "" where
 /// it has none.
 std::string_view stretchKey(const ScalingMethod& method);
 
 /// The method that HF transformers itself has under a rope_type; null when it has no such type.
 const ScalingMethod* methodOfHfType(std::string_view type);
 
-/// Whether the share of pairs that rotate is a parameter of the method; else it belongs to the layout.
+/// Whether the fraction of rotating pairs is a parameter of the method; else it belongs to the layout.
 bool ownsRotaryShare(const MethodChoice& choice);
 
 }   // namespace rope

@@ -28,7 +28,8 @@ Result<FrequencySchedule> computeSchedule(ScalingRequest request, const MethodCh
 /// err: OutOfRange naming rotary_dim, rope_theta or the length
 Check checkRequest(const ScalingRequest& request);
 
-/// What is allowed but doubtful about a choice: factor below 1, base at or below 1, beta_fast below beta_slow
+/// Values of a choice that are allowed but probably wrong: factor below 1, base at or below 1, beta_fast
+/// below beta_slow
 /// ...
 Warnings warningsFor(const ScalingRequest& request, const MethodChoice& choice);
 

@@ -8,7 +8,7 @@
 namespace rope {
 
 /// A method of the literature that is known by name and not computed: lists say why, and choosing it is
-/// refused with the same words.
+/// rejected with the same message.
 struct UncomputedMethod {
     std::string_view id;   ///< kebab-case; no computed method has it
     std::string_view title;

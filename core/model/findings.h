@@ -7,7 +7,7 @@
 
 namespace rope {
 
-/// Adds warnings or assumptions that are not there yet: kinds of layers share most of theirs.
+/// Adds new warnings or assumptions: layer types have most of theirs in common.
 template <class Finding>
 void addNew(std::vector<Finding>& to, const std::vector<Finding>& from) {
     for (const Finding& finding : from)

@@ -4,11 +4,11 @@
 
 namespace rope {
 
-/// The lengths of a model as scaling methods want them; what the file does not give follows from what it
+/// The lengths of a model for scaling methods; values that the file does not give are derived from what it
 /// gives, and is 4096 if it gives none.
 ContextLengths lengthsOf(const ImportedModel& model);
 
-/// The request of a group of layers to its scaling method. The group must know its rotary dimension.
+/// The request of a layer group to its scaling method. The rotary dimension of the group must be set.
 ScalingRequest scalingRequestOf(const ImportedModel& model, const LayerGroup& group);
 
 /// Whether anything rotates in the group.

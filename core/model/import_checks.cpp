@@ -24,7 +24,7 @@ std::string pathOf(const ImportedModel& model, const std::string& field) {
 }
 
 /// NVIDIA/RULER 56: scores were zero past 32768, because max_position_embeddings had not been raised with the
-/// factor. factorIsLengthRatio says for which methods the two belong together.
+/// factor. For methods with factorIsLengthRatio both must agree.
 Finding factorAgainstLengths(const ImportedModel& model) {
     const MethodChoice& choice = mainOf(model).method;
     const ScalingMethod* method = findScalingMethod(choice.id);

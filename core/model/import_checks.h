@@ -4,7 +4,7 @@
 
 namespace rope {
 
-/// What is doubtful about a model as a whole: lengths that contradict the factor, factor lists that do not
+/// Warnings about a complete model: lengths that contradict the factor, factor lists that do not
 /// reach, a temperature applied twice, a scaling that does nothing. A table of rules, each with an id.
 Warnings checkImportedModel(const ImportedModel& model);
 

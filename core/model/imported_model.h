@@ -13,7 +13,7 @@ namespace rope {
 /// No file names more kinds of layers, nor more layers.
 inline constexpr std::size_t mostLayerGroups = 64, mostModelLayers = 10000;
 
-/// How a multimodal model shares its pairs out among position axes: for text nothing follows from it, but its
+/// How a multimodal model assigns its pairs to position axes: it has no effect for text, but its
 /// keys must not be lost.
 struct AxisKeys {
     std::string key;   ///< "mrope_section", "xdrope_section"; "" where there is none
@@ -42,7 +42,7 @@ struct LayerGroup {
     bool operator==(const LayerGroup&) const = default;
 };
 
-/// What a model file says about RoPE. "Absent" is nullopt, never a default; what was assumed is listed.
+/// The RoPE settings of a model file. Absent values are nullopt, not defaults; assumptions are listed.
 struct ImportedModel {
     std::string file;
     std::string modelType;   ///< "" when absent
@@ -63,12 +63,12 @@ struct ImportedModel {
 
 /// Reads an HF config.json (any age and shape), or a relative of it (Megatron, TensorRT-LLM, DeepSeek native,
 /// DBRX, ChatGLM, Qwen 1 ...).
-/// in:  the file's bytes (hostile), its name for messages
+/// in: the bytes of the file (untrusted), its name for messages
 /// err: Malformed with byte offset for broken JSON, with key path and allowed values for wrong content;
 ///      OutOfRange naming the key
 Result<ImportedModel> readHfConfig(std::string_view bytes, std::string_view fileName);
 
-/// The scenario that a group of the model stands for; methods holds the group's own method alone.
+/// The scenario of a layer group; its only method is that of the group.
 /// in:  group name, "" for the main one
 /// err: WrongUsage for an unknown group; OutOfRange naming head_dim when the file does not give it (unless
 /// `headDim` does)

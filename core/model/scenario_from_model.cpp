@@ -21,7 +21,7 @@ Error outside(int headDim, const std::string& allowed) {
             allowed};
 }
 
-/// The layout for another head dimension than the file's: a share of the head follows, a number of
+/// The layout for another head dimension than the file's: a fraction of the head follows, a number of
 /// coordinates stays.
 Result<PairLayout> layoutFor(const ImportedModel& model, const LayerGroup& group, int headDim) {
     if (headDim < 1 || headDim > largestHeadDim)
@@ -48,7 +48,7 @@ Result<Scenario> scenarioFromModel(const ImportedModel& model, std::string_view 
     const Result<const LayerGroup*> found = groupNamed(model, groupName);
     if (!found) return found.error();
     const LayerGroup& group = **found;
-    // Layers that do not rotate can be asked for beside others that do; a model without RoPE has another
+    // Layers that do not rotate can be selected if other layers do; a model without RoPE has another
     // encoding, or none.
     const bool isBesideOthers =
         !groupName.empty() && group.isAttention && rotates(model.groups[model.mainGroup]);

@@ -7,7 +7,7 @@
 
 namespace rope {
 
-/// A model's file of either kind, told apart by its first bytes: GGUF, else a config.json (see readHfConfig).
+/// A model file of either kind, detected by its first bytes: GGUF, else a config.json (see readHfConfig).
 /// in:  the whole file, or the first part of a GGUF file
 Result<ImportedModel> readModelBytes(std::string_view bytes, std::string_view fileName);
 

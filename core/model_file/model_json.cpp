@@ -207,7 +207,7 @@ bool isTooLong(const ImportedModel& model) {
                        [&](const Warning& warning) { return isLong(warning.message); });
 }
 
-/// The rest of the program takes for granted what every importer sees to.
+/// The rest of the program relies on these conditions, which every importer ensures.
 Check checkModel(const ImportedModel& model, const std::string& path) {
     if (model.groups.empty() || model.groups.size() > mostLayerGroups)
         return Error{ErrorCode::OutOfRange, std::to_string(model.groups.size()) + " groups of layers",

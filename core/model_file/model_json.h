@@ -8,7 +8,7 @@
 
 namespace rope {
 
-/// What a model's file said, for sessions: written into an object that is open in `writer`. Reads back to an
+/// The imported model as members of an object that is open in `writer`, for sessions. Reads back to an
 /// equal model.
 void writeModelMembers(JsonWriter& writer, const ImportedModel& model);
 

@@ -29,7 +29,7 @@ Check readTexts(const ConfigReader& reader, const ConfigScope& entry, Preset& pr
     return {};
 }
 
-/// What the catalogue itself has to say about an entry, beside what its config says.
+/// Assumptions of the catalogue about an entry, in addition to those of its config.
 Check readAssumptions(const ConfigReader& reader, const ConfigScope& entry, ImportedModel& model) {
     const FoundValue found = findIn(entry, "assumptions");
     if (!found) return {};

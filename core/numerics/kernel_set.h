@@ -18,7 +18,7 @@ inline constexpr std::size_t blockSumBlocks = 4, blockSumOffsets = 64;
 /// Neighbouring distances whose sums over pairs are computed at once.
 inline constexpr std::size_t phaseSumLength = 64;
 
-/// Where each pair stands at the first distance, how far it rotates to the others, and its part of the score.
+/// The phase of each pair at the first distance, the steps to the others, and its contribution to the score.
 struct PhaseSumInput {
     const double *startCosine, *startSine;   ///< [pair]
     const double *placeCosine, *placeSine;   ///< [pair x phaseSumLength]
@@ -73,8 +73,8 @@ struct FloatScoreWork {
 /// Queries of a tile in any kernel set divide this.
 constexpr std::size_t inWholeTiles(std::size_t queries) { return (queries + 11) / 12 * 12; }
 
-/// Rows of causal softmax: query i sees the first firstSeen + i keys (at least one), as far as there are
-/// keys.
+/// Rows of causal softmax: for query i the first firstSeen + i keys (at least one) are unmasked, as far as
+/// there are keys.
 struct CausalWeightWork {
     FloatScoreWork products;   ///< its scores become the weights
     std::size_t firstSeen;
@@ -85,7 +85,7 @@ constexpr std::size_t causalScratchStride(std::size_t keys) { return inWholePane
 
 /// The inner loops that are worth the processor's widest vectors: one source, compiled once for each
 /// instruction set and chosen when the program runs. Results of two sets differ by rounding only, and not at
-/// all where that is said.
+/// all if stated.
 struct KernelSet {
     const char* name;   ///< of the instruction set
 
@@ -130,11 +130,11 @@ struct KernelSet {
     /// out: factor * sum of query_d * key_d in the order of d
     void (*scores)(const FloatScoreWork& work);
 
-    /// out: e^(score - largest) over the seen keys of a row, divided by their sum; 0 at the others. Scores
-    /// must be finite.
+    /// out: e^(score - largest) over the unmasked keys of a row, divided by their sum; 0 at the others.
+    /// Scores must be finite.
     void (*causalWeights)(const CausalWeightWork& work);
 
-    /// After work that goes past the cache, before another thread is told of it.
+    /// Call it after non-temporal stores, before other threads read the result.
     void (*endStores)();
 };
 

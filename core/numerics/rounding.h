@@ -43,7 +43,7 @@ struct ToNarrow {
 
 private:
     static double roundedNormal(double value) {
-        // Half a unit (less one bit when the kept part is even) is added to the bit pattern; a carry moves
+        // Half a unit (less one bit if the remaining part is even) is added to the bit pattern; a carry moves
         // into the exponent by itself.
         constexpr unsigned dropped = 52U - static_cast<unsigned>(fractionBits);
         constexpr std::uint64_t unit = std::uint64_t{1} << dropped;

@@ -14,7 +14,7 @@ namespace rope {
 /// What a scaling method's parameter may be: a number, a yes or no, or a list.
 using ParameterValue = std::variant<double, bool, std::vector<double>>;
 
-/// Parameter values by HF key name, kept in the order in which they were given.
+/// Parameter values by HF key name, in the order in which they were given.
 class ParameterValues {
 public:
     ParameterValues() = default;

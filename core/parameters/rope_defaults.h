@@ -2,14 +2,14 @@
 
 #include <cmath>
 
-/// Numbers and formulas that methods, importers and engines share.
+/// Numbers and formulas that are common to methods, importers and engines.
 namespace rope {
 
 /// The base where a model gives none.
 /// src: Su et al. 2021, RoFormer, arXiv:2104.09864, section 3.3
 inline constexpr double defaultRopeTheta = 10000;
 
-/// Ends of YaRN's ramp [revolutions within L]: pairs above `fast` stay unscaled, pairs below `slow` are
+/// Ends of YaRN's ramp [revolutions within L]: pairs above `fast` are unscaled, pairs below `slow` are
 /// interpolated.
 /// src: Peng et al. 2023, YaRN, arXiv:2309.00071, section 3.2 (its beta and alpha)
 inline constexpr double defaultBetaFast = 32, defaultBetaSlow = 1;

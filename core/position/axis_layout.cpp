@@ -68,8 +68,8 @@ std::vector<int> ernie(std::span<const int> sections, int pairCount) {
     return axes;
 }
 
-/// Each place goes to the axis that has got the smallest share of its section so far, never twice in a row
-/// where there is a choice; with three axes the last place is kept for axis 0.
+/// Each pair is assigned to the axis with the smallest fraction of its section so far, never twice in a row
+/// if there is a choice; with three axes the last pair is reserved for axis 0.
 /// src: openPangu (code in vLLM)
 std::vector<int> openPangu(std::span<const int> sections, int pairCount) {
     std::vector<int> wanted(sections.begin(), sections.end());
@@ -86,7 +86,7 @@ std::vector<int> openPangu(std::span<const int> sections, int pairCount) {
             for (std::size_t axis = 0; axis < wanted.size() && (best < 0 || !mayRepeat); ++axis) {
                 if (!isOpen(axis, mayRepeat)) continue;
                 const auto chosen = static_cast<std::size_t>(std::max(best, 0));
-                // Compared as fractions, crosswise: placed/wanted.
+                // Compared as fractions, cross-multiplied: assigned/section.
                 if (best < 0 ||
                     std::int64_t{placed[axis]} * wanted[chosen] < std::int64_t{placed[chosen]} * wanted[axis])
                     best = static_cast<int>(axis);

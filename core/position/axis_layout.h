@@ -8,7 +8,7 @@
 
 namespace rope {
 
-/// One way to share out the pairs among several position axes (time, height, width, ...).
+/// An assignment of the pairs to several position axes (time, height, width, ...).
 struct AxisLayout {
     std::string_view id;   ///< kebab-case
     std::string_view title;

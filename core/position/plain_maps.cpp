@@ -1,5 +1,5 @@
 // Maps that move or stretch all distances alike: the identity, offsets (a cache whose positions were
-// shifted), and position interpolation seen as positions instead of frequencies (Chen et al. 2023,
+// shifted), and position interpolation as a change of positions instead of frequencies (Chen et al. 2023,
 // arXiv:2306.15595: theta_i / s and m / s are the same angle).
 #include "core/parameters/parameter_list.h"
 #include "core/position/position_map_rows.h"

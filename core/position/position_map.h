@@ -27,7 +27,7 @@ struct PositionMap {
     /// What parameters must fulfil together; may assume each is in its range. nullptr: nothing.
     Check (*check)(const ParameterValues& parameters);
     /// For a key not after the query (0 <= key <= query): the distance [token], fractional where the method
-    /// divides; NaN where the key is not seen. May assume checked parameters.
+    /// divides; NaN for masked keys. May assume checked parameters.
     double (*distance)(std::int64_t query, std::int64_t key, const ParameterValues& parameters);
     /// The largest distance [token] that two of the positions 0..furthest are rotated by. May assume checked
     /// parameters, furthest >= 0.
@@ -61,18 +61,17 @@ const PositionMap* findPositionMap(std::string_view id);
 /// err: WrongUsage for an unknown map or parameter; OutOfRange or Impossible naming the parameter
 Check checkPositionMap(const PositionMapChoice& choice);
 
-/// The distance that the pair is rotated by; a key after the query keeps its own where the map is causal.
+/// The distance that the pair is rotated by; unchanged for a key after the query if the map is causal.
 /// in:  checked parameters, positions in 0..2^53 [token]
-/// out: [token]; NaN where the key is not seen
+/// out: [token]; NaN for masked keys
 double effectiveDistance(const PositionMap& map, const ParameterValues& parameters, std::int64_t query,
                          std::int64_t key);
 
 /// As above, by a checked choice.
 double effectiveDistance(const PositionMapChoice& choice, std::int64_t query, std::int64_t key);
 
-/// The largest distance that a context of `tokens` tokens is rotated by [token]: what the slow pairs must
-/// have met in training.
-/// in:  a checked choice, tokens >= 1
+/// The largest distance that occurs in a context of `tokens` tokens [token]: what the low-frequency pairs
+/// must have met in training. in:  a checked choice, tokens >= 1
 double largestDistance(const PositionMapChoice& choice, double tokens);
 
 }   // namespace rope

@@ -1,5 +1,5 @@
 // ReRoPE and its leaky form: Su Jianlin 2023, blog posts 9708 and 9731, repository bojone/rerope. Distances
-// below the window are kept; beyond it they stop growing, or grow k times slower. The repository also
+// below the window are unchanged; beyond it they are limited, or divided by k. The repository also
 // multiplies queries by log-n (see query_scale.h).
 #include "core/parameters/parameter_list.h"
 #include "core/position/position_map_rows.h"

@@ -25,7 +25,7 @@ double selfExtendDistance(std::int64_t query, std::int64_t key, const ParameterV
            std::floor(static_cast<double>(key) / group);
 }
 
-/// The first far key is that of position 0; the last near one may lie further off where w/G leaves a
+/// The first grouped key is at position 0; the last ungrouped one may be farther away where w/G leaves a
 /// fraction.
 double selfExtendReach(double furthest, const ParameterValues& values) {
     const double window = valueOf(values, parameters[0]), group = valueOf(values, parameters[1]);

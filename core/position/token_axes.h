@@ -7,7 +7,7 @@ namespace rope {
 
 inline constexpr std::int64_t mostGridTokens = 65536;
 
-/// One image in a row of tokens, or the patches that a vision tower sees.
+/// One image in a sequence of tokens, or the patches of a vision encoder.
 struct TokenGrid {
     std::int64_t start = 0;   ///< the first token of the image
     std::int64_t frames = 1, rows = 1, columns = 1;
@@ -42,7 +42,7 @@ struct TokenAxes {
     [[nodiscard]] std::int64_t place(std::size_t pair, std::int64_t token) const {
         return onAxis(axisOfPair[pair], token);
     }
-    /// The furthest apart that two of the tokens 0..lastToken stand on the pair's axis.
+    /// The largest distance of two of the tokens 0..lastToken on the pair's axis.
     /// Goes through the image once: grids are at most `mostGridTokens` large.
     [[nodiscard]] double reach(std::size_t pair, double lastToken) const;
 };

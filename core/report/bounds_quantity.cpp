@@ -30,7 +30,7 @@ void writeWindows(JsonWriter& writer, const ExtensionBounds& bounds) {
     writer.endArray();
 }
 
-/// How windows were searched, so that a reader knows what a base outside or inside of them means (see
+/// How windows were searched, which determines what a base outside or inside of them means (see
 /// passingBaseWindows).
 void writeSearch(JsonWriter& writer, const ExtensionBounds& bounds) {
     writer.key("search");

@@ -63,7 +63,7 @@ std::vector<std::int64_t> upTo(std::int64_t end) {
     return list;
 }
 
-/// Rows of a role when they are one per position; 0 when one vector stands at all positions.
+/// Rows of a role if there is one per position; 0 if one vector is used at all positions.
 std::int64_t givenRows(const VectorSource& source, VectorRole role) {
     const auto& given = source.given(role);
     return given && given->rows() > 1 ? given->rows() : 0;

@@ -18,7 +18,7 @@ enum class ListArgument { None, Positions, Distances, Shifts };
 
 std::string_view listName(ListArgument argument);   ///< "", "positions", "distances", "shifts"
 
-/// What the command line asks for.
+/// The request of the command line.
 struct QuantityRequest {
     Scenario scenario = {};
     std::vector<std::int64_t> list = {};   ///< positions, distances or shifts [token]
@@ -44,7 +44,7 @@ struct Quantity {
     Result<std::string> (*compute)(const ValidScenario& scenario, QuantityRequest& request,
                                    const JobContext& job);
     Warnings (*warnings)(const ValidScenario& scenario) =
-        nullptr;   ///< doubts of this quantity alone; nullptr for none
+        nullptr;   ///< warnings of this quantity only; nullptr for none
 };
 
 std::span<const Quantity> quantities();
@@ -59,7 +59,7 @@ std::vector<std::string> quantityIds();
 Result<QuantityResult> computeQuantity(const Quantity& quantity, QuantityRequest request,
                                        const JobContext& job = {});
 
-/// What an absent list stands for: 0:16 positions (one per given row where there are several; scores: else
+/// The default of a list: 0:16 positions (one per given row where there are several; scores: else
 /// 0:256), distances 0:L, 64 shifts spread over 0:L. Fills request.list and request.keyPositions. err:
 /// OutOfRange when L is longer than a list may be
 Check fillDefaultList(const Quantity& quantity, QuantityRequest& request);

@@ -18,7 +18,7 @@ void writeSetup(JsonWriter& writer, std::string_view quantity, const QuantityReq
     writer.endObject();
 }
 
-/// JSON without line breaks; those stand between values only, strings have theirs escaped.
+/// JSON without line breaks; line breaks occur between values only, those in strings are escaped.
 std::string onOneLine(const std::string& json) {
     std::string line;
     line.reserve(json.size());

@@ -11,7 +11,7 @@
 
 namespace rope {
 
-/// How one kind of answer is written in each format; what is around it (setup, warnings) is the same for all.
+/// How one kind of result is written in each format; the rest (setup, warnings) is the same for all.
 template <class Answer>
 struct AnswerForms {
     void (*json)(JsonWriter& writer, const Answer& answer);   ///< members of the result's object

@@ -15,7 +15,7 @@ std::string quoted(const std::string& field) {
     return text + '"';
 }
 
-/// Letters, not bytes: continuation bytes of UTF-8 take no room.
+/// Characters, not bytes: continuation bytes of UTF-8 have no width.
 std::size_t widthOf(const std::string& text) {
     return static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));

@@ -6,7 +6,7 @@
 
 namespace rope {
 
-/// One cell of a list: its words, and what stands for them in JSON ("" for the words as a JSON text).
+/// One cell of a list: its text, and its JSON value ("" for the text as a JSON string).
 struct TextCell {
     TextCell(std::string_view words)
         : text(words) {}   // NOLINT(google-explicit-constructor): rows are written as plain words

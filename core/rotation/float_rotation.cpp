@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t rotatedPositionsAtOnce =
     8;   // their phases stay in the first-level cache from queries to keys
 constexpr std::size_t rotatedPositionsOfPart =
-    128;   // taking a part waits for all stores before, which is dear
+    128;   // reading a part waits for all previous stores, which is slow
 constexpr std::size_t tableRowsAtOnce =
     16;   // the phases of their places, 16 kB for 64 pairs, stay in the first-level cache
 

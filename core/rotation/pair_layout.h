@@ -8,8 +8,8 @@ enum class Pairing {
     Interleaved,   ///< 2i and 2i + 1 (GPT-J, GLM)
 };
 
-/// Where the rotating coordinates stand in a head. The only place that knows.
-/// An odd rotary dimension is padded: one zero coordinate stands behind the rotary part, so vectors have
+/// The positions of the rotating coordinates in a head. No other code depends on them.
+/// An odd rotary dimension is padded: one zero coordinate follows the rotary part, so vectors have
 /// outputDim() numbers.
 struct PairLayout {
     Pairing pairing = Pairing::Half;

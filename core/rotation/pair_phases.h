@@ -11,7 +11,7 @@
 namespace rope {
 
 /// cos and sin of distance * theta_i for blocks of any list of distances, pair by pair, rounded as the number
-/// format says; A is left out. For 0, 1, 2, ... in float64 see PhaseSteps.
+/// format; without A. For 0, 1, 2, ... in float64 see PhaseSteps.
 class PairPhases {
 public:
     static constexpr int blockLength = 64;

@@ -25,10 +25,10 @@ class PhaseSteps {
 public:
     static constexpr std::size_t blocksPerSeed = 64;
 
-    /// How the places of a block lie in memory.
+    /// The memory layout of the positions of a block.
     enum class Order { PairByPlace, PlaceByPair };
 
-    /// Positions that share a start. the phases of their places are read again for each block: they should
+    /// Positions with a common start. The phases of their offsets are read again for each block: they should
     /// fit into the first-level cache.
     struct Blocks {
         std::size_t length;
@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] std::size_t pairCount() const { return m_frequencies.size(); }
     [[nodiscard]] std::size_t blockLength() const { return m_blocks.length; }
-    /// Positions that share a seed; a thread should take them one after the other.
+    /// Positions with a common seed; a thread should process them consecutively.
     [[nodiscard]] std::size_t seedLength() const { return m_blocks.length * blocksPerSeed; }
     /// The phases over 0, 1, ... blockLength() - 1 steps.
     [[nodiscard]] const double* placeCosine() const { return m_placeCosine.data(); }
@@ -64,7 +64,7 @@ public:
         void seed(std::size_t index);
 
         const PhaseSteps& m_steps;
-        std::size_t m_seedOf;   ///< index of the position that the seeds stand for
+        std::size_t m_seedOf;   ///< index of the position of the seeds
         std::vector<double> m_seedCosine, m_seedSine, m_cosine, m_sine;
     };
 

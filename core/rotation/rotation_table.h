@@ -18,7 +18,7 @@ struct RotationTable {
 };
 
 /// in:  schedule (pair count P), positions [token], N of them
-/// out: N x P tables. Angles are formed in float64 and rounded only where `precision` says so.
+/// out: N x P tables. Angles are computed in float64 and rounded according to `precision`.
 RotationTable rotationTable(const FrequencySchedule& schedule, std::span<const std::int64_t> positions,
                             const Precision& precision = {}, Attention attention = Attention::Include);
 

@@ -34,7 +34,7 @@ MappedRotation mappedRotation(const Scenario& scenario, const ResolvedMethod& me
 /// its own, not each token by its position
 Check checkHasTable(const ResolvedMethod& method);
 
-/// err: OutOfRange naming `name` when a position lies outside 0..2^53
+/// err: OutOfRange naming `name` when a position is outside 0..2^53
 Check checkPositions(std::span<const std::int64_t> positions, const char* name);
 
 /// err: OutOfRange when rows x columns exceed largestResultCells

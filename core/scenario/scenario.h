@@ -53,7 +53,7 @@ struct ResolvedMethod {
     std::optional<PositionMapChoice> positionMap = {};   ///< where the method acts on positions
 };
 
-/// What is allowed but doubtful.
+/// Values that are allowed but probably wrong.
 Warnings warningsFor(const Scenario& scenario);
 
 ScalingRequest scalingRequest(const Scenario& scenario);

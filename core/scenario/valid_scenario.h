@@ -9,7 +9,7 @@
 namespace rope {
 
 /// A scenario that was checked, together with what its methods resolve to. Only validated() makes one, so an
-/// analysis that takes it has nothing to check or to resolve. Immutable; copies share their content.
+/// analysis that takes it need not check or resolve anything. Immutable and implicitly shared.
 class ValidScenario {
 public:
     const Scenario& operator*() const { return m_content->scenario; }

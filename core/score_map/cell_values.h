@@ -8,7 +8,7 @@
 
 namespace rope {
 
-/// Numbers of a map, NaN where there is none: in float32 where they are for the eye alone, which halves the
+/// Numbers of a map, NaN where there is none: in float32 if they are only displayed, which halves the
 /// memory that has to move.
 class CellValues {
 public:

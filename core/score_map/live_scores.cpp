@@ -57,7 +57,7 @@ std::optional<Sides> rotatedSides(const Scenario& scenario, const FrequencySched
     return sides;
 }
 
-/// Whole rows of weights, some at a time; of each the keys asked for.
+/// Complete rows of weights, some at a time; of each row the requested keys.
 FloatRows softmaxOf(const LiveRequest& request, const FloatRows& queries, const FloatKeys& keys, float factor,
                     const JobContext& job) {
     FloatRows weights(request.queries.count, request.keys.count);

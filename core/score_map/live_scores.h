@@ -17,10 +17,10 @@ struct LiveRequest {
     std::int64_t length = 0;   ///< of the sequence that softmax sums over, from position 0 [token]
 };
 
-/// Scores for the eye, at the scenario's stage: vectors, tables of cosines and sines, and products in
+/// Scores for display, at the scenario's stage: vectors, tables of cosines and sines, and products in
 /// float32, angles in float64. Softmax is over the keys 0 .. query with a causal mask, else over the whole
 /// sequence; without softmax the mask leaves no trace. The job caches random vectors of tokens.
-/// Thread-safe. in:  a valid scenario, given rows for every position asked for out:
+/// Thread-safe. in:  a valid scenario, given rows for every requested position out:
 /// queries x keys; nullopt where float32 would not do (numbers so large or small that products would leave
 /// it, rounded precision,
 /// a

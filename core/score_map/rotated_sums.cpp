@@ -75,7 +75,8 @@ std::vector<double> causalSums(const RowMatrix& queries, const RowMatrix& keys, 
     return sums;
 }
 
-/// What is wanted and not there yet; the sums along the diagonal need the vectors of both roles again.
+/// Blocks that are requested and not cached; the sums along the diagonal require the vectors of both roles
+/// again.
 WantedSums missingIn(const ChunkPtr& chunk, WantedSums wanted) {
     if (!chunk) return wanted;
     if (wanted.causal && chunk->causal.empty()) return {true, true, true};
@@ -98,7 +99,7 @@ RotatedSums makeChunk(const Scenario& scenario, const FrequencySchedule& schedul
             wanted.causal ? causalSums(queries, keys, block) : std::vector<double>()};
 }
 
-/// Two neighbours become one: the pairs between them belong to the causal ones when the query is in the later
+/// Two adjacent blocks are merged: the pairs between them are causal if the query is in the later
 /// block.
 RotatedSums halved(const RotatedSums& fine, WantedSums wanted) {
     RotatedSums coarse;
@@ -127,7 +128,7 @@ public:
                         isScaled ? scenario.queryScale : std::nullopt, scenario.precision});
     }
 
-    /// The chunk with at least the wanted sums.
+    /// The chunk with at least the requested sums.
     [[nodiscard]] ChunkPtr at(ChunkPlace place, std::int64_t block, WantedSums wanted) const {
         const ChunkKey key{m_request, place, block};
         const ChunkPtr cached = findCached(m_job, key);

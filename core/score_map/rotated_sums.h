@@ -13,7 +13,7 @@ namespace rope {
 struct TokenBlocks {
     std::int64_t length = 0;
     std::int64_t block = 1;   ///< a power of two [token]
-    std::int64_t first = 0, count = 0;   ///< the blocks wanted, all inside of the sequence
+    std::int64_t first = 0, count = 0;   ///< the requested blocks, all inside the sequence
 };
 
 /// What is made of them: the work is nearly all in the vectors of a role. Causal needs both.
@@ -27,13 +27,13 @@ struct WantedSums {
 /// rotated keys, and the sum of q.k over its pairs with key <= query. The dot product of two sums is the sum
 /// of all dot products between the two blocks.
 struct RotatedSums {
-    RowMatrix queries, keys;   ///< block x outputDim; empty where not wanted
-    std::vector<double> causal;   ///< per block; empty where not wanted
+    RowMatrix queries, keys;   ///< block x outputDim; empty if not requested
+    std::vector<double> causal;   ///< per block; empty if not requested
 };
 
-/// The vectors of a long sequence cost far more than their sums, so the job's cache keeps the sums.
-/// in:  a valid scenario whose products are not rounded, a schedule of its own, given rows for every position
-/// err: Impossible when stopped
+/// Computing the vectors of a long sequence takes much longer than their sums, so the sums are cached by the
+/// job. in:  a valid scenario whose products are not rounded, a schedule of its own, given rows for every
+/// position err: Impossible when stopped
 Result<RotatedSums> rotatedSums(const Scenario& scenario, const FrequencySchedule& schedule,
                                 const TokenBlocks& blocks, WantedSums wanted, const JobContext& job = {});
 

@@ -23,10 +23,10 @@ constexpr std::int64_t mostCheapSums = std::int64_t{1} << 24U,
                        mostCostlySums = std::int64_t{1} << 18U;   // scores of all rows
 constexpr std::int64_t mostCostlyKeys = 512;
 
-/// Tokens that were picked, each from a share of its own.
+/// Sampled tokens, each from its own part.
 struct PickedTokens {
     std::vector<std::int64_t> positions;
-    std::vector<std::int64_t> firsts;   ///< where the share of each begins; one more at the end
+    std::vector<std::int64_t> firsts;   ///< start of the part of each; one more at the end
     std::vector<std::size_t> cellStarts;   ///< first pick of each cell, and one past the last
 
     void add(std::int64_t first, std::int64_t end) {
@@ -51,7 +51,7 @@ PickedTokens picksOfCells(const ScoreCells& cells, std::int64_t first, Eigen::In
 }
 
 /// Every key where there are few; else the first quarter of the picks one by one, so that short causal rows
-/// are exact, and the others from equal shares of the rest.
+/// are exact, and the others from equal parts of the rest.
 PickedTokens picksOfSequence(std::int64_t length, std::int64_t most) {
     PickedTokens picks;
     const std::int64_t single = most >= length ? length : most / 4, spread = most - single;
@@ -121,7 +121,7 @@ private:
         return scores;
     }
 
-    /// Each key stands for those of its share that the query sees.
+    /// Each key represents the unmasked keys of its part.
     [[nodiscard]] double logSumOf(const RowMatrix& scores, Eigen::Index row, std::int64_t query) const {
         const std::vector<std::int64_t>& firsts = m_sumKeys->picks->firsts;
         const std::int64_t end = m_scenario.mask == ScoreMask::Causal ? query + 1 : firsts.back();

@@ -21,10 +21,10 @@ namespace rope {
 namespace {
 
 constexpr std::int64_t mostAddedNumbers =
-    std::int64_t{1} << 25U;   // of vectors behind one side: seconds, when none of their sums is kept
+    std::int64_t{1} << 25U;   // of vectors per side: seconds, if none of their sums is cached
 constexpr int largestAddedDim = 1024;
 constexpr std::int64_t mostHeldNumbers = std::int64_t{1} << 21U;   // of the vectors of one side
-constexpr std::int64_t costlyCells = 512;   // along a side, where each score is dear
+constexpr std::int64_t costlyCells = 512;   // per side, where each score takes long
 constexpr std::int64_t softmaxSamples = 2048;   // each score needs an exponential, and each row a sum besides
 
 Check checkWindow(const ScoreWindow& window) {
@@ -44,7 +44,7 @@ Check checkWindow(const ScoreWindow& window) {
     return {};
 }
 
-/// A file's rows must reach as far as the window says.
+/// A file must have rows for the whole window.
 Check checkVectors(const Scenario& scenario, std::int64_t length) {
     const std::int64_t last = length - 1;
     for (const VectorRole role : {VectorRole::Query, VectorRole::Key})
@@ -99,7 +99,7 @@ ScoreCells cellsFor(const CellRequest& request, bool addsUp, bool isCheap) {
     return cells;
 }
 
-/// Cells of one score each, for the eye. False where float32 would not do, and when stopped.
+/// Cells of one score each, in preview precision. False if float32 is not sufficient, and when stopped.
 bool fillLive(const CellRequest& request, std::span<const ResolvedMethod> methods, ScoreCells& cells,
               const JobContext& job) {
     const PositionRange queries{cells.firstQuery, static_cast<std::size_t>(cells.values.rows())};

@@ -10,13 +10,13 @@
 
 namespace rope {
 
-/// What a cell says of the scores in it. Scores that are masked do not count.
+/// The value of a cell for the scores in it. Masked scores do not count.
 enum class BlockSummary { Mean, Smallest, Largest };
 
 /// A square part of the scores of a sequence.
 struct ScoreWindow {
     std::int64_t length = 0;   ///< of the sequence, from position 0 [token]
-    std::int64_t firstQuery = 0, firstKey = 0, tokens = 0;   ///< what is seen, inside of the sequence
+    std::int64_t firstQuery = 0, firstKey = 0, tokens = 0;   ///< the viewport, inside the sequence
 
     bool operator==(const ScoreWindow&) const = default;
 };
@@ -53,7 +53,7 @@ struct CellRequest {
     RowsDone rowsDone = {};
 };
 
-/// A map of scores, no finer than can be seen. Cell (i, j) stands for the queries firstQuery + i * block and
+/// A map of scores, no finer than the screen. Cell (i, j) contains the queries firstQuery + i * block and
 /// the block - 1 after it, and the keys firstKey + j * block and those after it, as far as the sequence goes.
 struct ScoreCells {
     std::int64_t length = 0;   ///< of the sequence [token]
@@ -74,7 +74,7 @@ struct ScoreCells {
 
 /// Means of many scores cost as little as one score, since dot products add up; softmax, the smallest and
 /// largest score, methods that act on positions and rounded products need every score by itself: then only
-/// `samples` tokens of a block are looked at, each at a random place of its share of the block, the same in
+/// `samples` tokens of a block are used, each at a random position of its part of the block, the same in
 /// every call. The sum of a softmax row is over the whole sequence; of long ones it is estimated from keys
 /// spread over it, and exact for the first queries. In float32 a score is within dim * 2^-24 of sum |q_d
 /// k_d|.

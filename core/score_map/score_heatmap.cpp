@@ -94,7 +94,7 @@ void maskFuture(ScoreHeatmap& map) {
                 map.scores(row, column) = std::numeric_limits<double>::quiet_NaN();
 }
 
-/// Masked cells are NaN after dot and scaled; after softmax they are 0 and told apart by their positions.
+/// Masked cells are NaN after dot and scaled; after softmax they are 0 and identified by their positions.
 void findRange(ScoreHeatmap& map) {
     double smallest = std::numeric_limits<double>::infinity(), largest = -smallest;
     for (Eigen::Index row = 0; row < map.scores.rows(); ++row)

@@ -58,7 +58,7 @@ private:
     std::int64_t m_diagonal;   ///< column of the diagonal in row 0
 };
 
-/// Divides a row of sums by how many scores each cell has that are seen, and tells the cells that have none.
+/// Divides a row of sums by the number of unmasked scores of each cell, and marks the cells that have none.
 template <class Row>
 void divideByCounts(const ScoreCells& cells, std::int64_t row, double factor, Row values) {
     using Number = typename Row::Scalar;

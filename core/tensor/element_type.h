@@ -12,7 +12,7 @@
 
 namespace rope {
 
-/// How one number of a tensor file stands in its bytes.
+/// The encoding of one number of a tensor file.
 struct ElementType {
     enum class Kind { Float, Bfloat16, Signed, Unsigned };
 

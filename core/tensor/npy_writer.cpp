@@ -11,7 +11,7 @@ namespace rope {
 
 namespace {
 
-/// NumPy wants the data to begin at a multiple of 64 bytes.
+/// NumPy requires the data to begin at a multiple of 64 bytes.
 constexpr std::size_t alignment = 64;
 constexpr std::size_t prefixSize = 10;   // magic, version, length of the header
 

@@ -88,7 +88,7 @@ Result<Header> readHeader(std::istream& stream, std::string_view fileName) {
     return header;
 }
 
-/// The name asked for, or the only one.
+/// The requested name, or the only one.
 Result<const JsonMember*> chosenTensor(const JsonValue::Object& tensors, std::string_view fileName,
                                        std::string_view wanted) {
     const auto found = std::find_if(tensors.begin(), tensors.end(),

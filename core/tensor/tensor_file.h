@@ -40,7 +40,7 @@ struct TensorListing {
     std::string whyNot = {};   ///< why its numbers cannot be read as rows; "" where they can
 };
 
-/// What readSafetensors could be asked for, in the order of names.
+/// The tensors that readSafetensors can read, in the order of names.
 /// err: Malformed
 Result<std::vector<TensorListing>> listSafetensors(std::istream& stream, std::string_view fileName);
 

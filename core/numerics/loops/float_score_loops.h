@@ -7,8 +7,8 @@
 namespace rope {
 namespace {
 
-// Sums that stay in registers, beside the keys of one coordinate and one query: 24 + 4 + 1 of 32, 12 + 2 + 1
-// of 16; without fused multiply-add a product needs a register of its own.
+// Sums that stay in registers together with the keys of one coordinate and one query: 24 + 4 + 1 of 32, 12 +
+// 2 + 1 of 16; without fused multiply-add a product needs a register of its own.
 #if defined(__AVX512F__) || defined(ROPE_PLAIN_LANES)
 constexpr std::size_t scoreTileQueries = 6, scoreTileVectors = 4;
 #elif defined(__AVX2__)
@@ -75,8 +75,8 @@ inline void putTile(const TileSums& sum, const TileScores& to) {
     }
 }
 
-// Of an iteration of the loop: a core shared with a busy neighbour starts half as many instructions, and the
-// loop's own three are felt then. Eight are no faster.
+// Of an iteration of the loop: a core whose second hardware thread is busy issues half as many instructions,
+// and the loop's own three are felt then. Eight are no faster.
 constexpr std::size_t coordinatesOfIteration = 4;
 
 /// One packed tile of queries with one panel of keys, in so many parts of whole iterations, `between` called
@@ -155,8 +155,8 @@ constexpr std::size_t leavingQueries = 48, leavingKeys = 128;   // 24 kB of fini
 static_assert(leavingQueries % scoreTileQueries == 0 && leavingKeys % scorePanelKeys == 0);
 
 /// As scorePanels, for scores that go past the cache. Stores of a line here and a line there in many rows are
-/// dear, and so are many at once: rows are finished in the cache, a few panels long, and leave it while the
-/// next ones are multiplied.
+/// expensive, and so are many at once: rows are completed in the cache, a few panels long, and are stored
+/// while the next ones are multiplied.
 inline void streamPanels(const FloatScoreWork& work) {
     alignas(64) float finished[2][leavingQueries * leavingKeys];
     const auto [queries, keys, dim] = work.shape;

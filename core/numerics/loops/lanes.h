@@ -68,8 +68,8 @@ inline LongLanes load(const std::uint64_t* from) {
 inline void store(float* to, FloatLanes lanes) { __builtin_memcpy(to, &lanes, sizeof lanes); }
 inline void store(double* to, Lanes lanes) { __builtin_memcpy(to, &lanes, sizeof lanes); }
 
-/// Past the cache: the line is neither read before nor kept. `to` must be a multiple of laneBytes;
-/// endStreaming() orders it before what another thread is told afterwards, and is dear.
+/// Non-temporal store: the line is not read and not cached. `to` must be a multiple of laneBytes;
+/// endStreaming() orders it before later stores, and is expensive.
 inline void stream(float* to, FloatLanes lanes) {
 #ifdef ROPE_X86
     ROPE_X86(_mm512_stream_ps, _mm256_stream_ps, _mm_stream_ps)(to, lanes);

@@ -53,9 +53,8 @@ inline float largestOf(const float* scores, std::size_t seen) {
     return others > top ? others : top;
 }
 
-/// scores: `seen` finite ones and room up to a multiple of floatLaneCount. Left there: e^(score - largest),
-/// and zeros behind.
-/// out: the sum of those
+/// scores: `seen` finite ones and space up to a multiple of floatLaneCount. Result in place: e^(score -
+/// largest), and zeros behind. out: the sum of those
 inline float weighRow(float* scores, std::size_t seen) {
     const FloatLanes top = allOf(largestOf(scores, seen));
     FloatLanes sum[2] = {};
