@@ -101,7 +101,7 @@ void applyView(const Options& options, bool isWindow, Setup& setup) {
                                       std::string(name)});
 }
 
-/// Starts the window as on a screen: with the usual methods, different positions of query and key, and a
+/// Starts the window as on a screen: with the default methods, different positions of query and key, and a
 /// causal mask, unless an option or a session sets them.
 void startAsWindow(const Options& options, Setup& setup) {
     if (setup.hasSession) return;
@@ -115,7 +115,7 @@ void startAsWindow(const Options& options, Setup& setup) {
     if (!options.mask) setup.state.view.scoreMap.isCausal = fresh.view.scoreMap.isCausal;
 }
 
-/// Adds the usual methods, with the factor L'/L of the model, to the comparison.
+/// Adds the default methods, with the factor L'/L of the model, to the comparison.
 void startComparing(const Options& options, Setup& setup) {
     if (setup.hasSession || !options.compared.empty()) return;
     ui::addUsualMethods(setup.state.scenario, ui::wantedStretch(setup.state.scenario));

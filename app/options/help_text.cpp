@@ -45,7 +45,7 @@ std::string leftOf(const OptionSpec& spec) {
     return spec.name + (spec.value.placeholder.empty() ? "" : " " + spec.value.placeholder);
 }
 
-/// Whether neither the placeholder nor the list of methods says what is allowed.
+/// Whether neither the placeholder nor the list of methods contains the allowed values.
 bool needsAllowed(const OptionSpec& spec) {
     const ValueKind kind = spec.value.kind;
     return spec.role != OptionRole::MethodParameter &&

@@ -134,7 +134,7 @@ std::vector<std::string> namesOf(const Choices<Value>& choices) {
     return names;
 }
 
-/// in:  refused: why a name that is known is not one of the choices; may be nullptr
+/// in: refused: the reason why an existing name is not a choice; may be nullptr
 template <class Value>
 Result<Value> parseChoice(const Choices<Value>& choices, std::string_view text, std::string_view option,
                           Check (*refused)(std::string_view) = nullptr) {

@@ -13,7 +13,7 @@ Error outOfRange(const std::string& message, const char* where, const std::strin
     return {ErrorCode::OutOfRange, message, where, allowed};
 }
 
-/// A new head dimension keeps the rotary fraction.
+/// A new head dimension does not change the rotary fraction.
 void applyHeadDim(const SetupOptions& options, PairLayout& layout) {
     if (!options.headDim) return;
     const auto scaled = std::int64_t{*options.headDim} * layout.rotaryDim / layout.headDim;

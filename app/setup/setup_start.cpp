@@ -10,7 +10,7 @@ namespace rope::app {
 
 namespace {
 
-/// The session reader does not know the name of the file.
+/// The session reader does not have the name of the file.
 Error ofFile(Error error, const std::string& file) {
     error.message = "'" + file + "': " + error.message;
     return error;

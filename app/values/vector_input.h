@@ -23,7 +23,7 @@ struct VectorInput {
 /// err: as parseNumberList
 Result<VectorInput> parseVectors(std::string_view text, std::string_view where);
 
-/// The rows that the value stands for; a list is one row.
+/// The rows of the value; a list is one row.
 /// out: positions x numbers
 /// err: as numbersOf and the readers of core/tensor/tensor_file.h; Unreadable naming the file
 Result<RowMatrix> rowsOf(const VectorInput& input, std::string_view where);

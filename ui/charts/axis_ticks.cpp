@@ -14,7 +14,7 @@ namespace rope::ui {
 namespace {
 
 constexpr double markPx = 4, labelGapPx = 1, leastGapPx = 1;   // as Qt Charts has them
-constexpr double roundingPx = 1e-6;   // a tick at an axis' end may lie this far outside
+constexpr double roundingPx = 1e-6;   // tolerance for ticks at the end of an axis
 
 /// The first tick and the widest of the others, the last one of equals; all of fewer than three.
 Ticks twoOf(const Ticks& ticks, const QFont& font) {
@@ -26,7 +26,7 @@ Ticks twoOf(const Ticks& ticks, const QFont& font) {
 }
 
 /// An axis as pixels: where it begins and ends (the latter may be smaller), and from where to where labels
-/// may stand.
+/// may be.
 struct AxisPixels {
     double begin, end, roomBegin, roomEnd;
 
@@ -40,7 +40,7 @@ struct AxisPixels {
 
 struct PlacedTick {
     double place;
-    QString label;   ///< empty where there is no room
+    QString label;   ///< empty if it does not fit
 };
 
 /// in:  sizeOf: the pixels that a label takes along the axis
@@ -92,7 +92,7 @@ void paintOtherTicks(QPainter& painter, const QRectF& body, const ChartFrame& fr
         painter.setPen(QPen(theme.line, 1));
         painter.drawLine(mark);
         if (tick.label.isEmpty()) return;
-        // On a whole pixel: glyphs are kept for each place within one.
+        // On a whole pixel: glyphs are cached per subpixel position.
         const QRectF place(std::round(labelPlace.x()), labelPlace.y(), widthOf(tick.label) + 1, lineHeight);
         drawElided(painter, place, Qt::AlignLeft, font, theme.muted, tick.label);
     };

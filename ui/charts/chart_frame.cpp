@@ -78,7 +78,8 @@ const QImage& ChartFrameCache::image(const Key& key, const Theme& theme) {
     Key chartKey = key;
     chartKey.frame = withTwoTicks(key.frame, theme);
     const QRectF body(QPointF(), key.bodySize);
-    // What Qt Charts lays out is kept for other ticks once it was wanted twice in a row: it is a copy more.
+    // A layout of Qt Charts is cached for other ticks after its second use in a row, since it is another
+    // copy.
     const QImage* chart = find(chartKey);
     if (!chart && m_lastChart == chartKey) {
         QImage plain = ground(key, theme);

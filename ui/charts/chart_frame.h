@@ -36,7 +36,7 @@ struct ChartFrame {
     bool operator==(const ChartFrame&) const = default;
 };
 
-/// Where the frame's plot area lies inside `body`: on whole pixels, at least 1 x 1. The same mapping serves
+/// The plot area of the frame inside `body`: on whole pixels, at least 1 x 1. The same mapping is used by
 /// painting and read-outs.
 PlotFrame plotFrame(const ChartFrame& frame, const QRectF& body, const Theme& theme);
 

@@ -9,7 +9,7 @@ namespace rope::ui {
 
 namespace {
 
-/// Cuts a polyline at a rectangle and collects what lies inside.
+/// Clips a polyline to a rectangle and collects the parts inside.
 class RunBuilder {
 public:
     explicit RunBuilder(const QRectF& area) : m_area(area) {}
@@ -22,7 +22,7 @@ public:
 
     void gap() {
         if (m_hasPrevious && m_run.isEmpty() && m_isAlone && m_area.contains(m_previous))
-            m_run << m_previous;   // a lone sample stays visible
+            m_run << m_previous;   // a single sample is visible
         flush();
         m_hasPrevious = false;
         m_isAlone = true;
@@ -126,7 +126,7 @@ private:
 
 std::vector<QPolygonF> curveRuns(const PlotFrame& plot, std::span<const double> xs,
                                  std::span<const double> ys, double columnWidthPx) {
-    constexpr double farAwayPx = 1e7;   // keeps the clipping arithmetic finite
+    constexpr double farAwayPx = 1e7;   // so that the clipping arithmetic is finite
     const AxisMap mapX(plot.x, plot.area.left(), plot.area.right());
     const AxisMap mapY(plot.y, plot.pixelY(plot.y.low), plot.pixelY(plot.y.high));
     RunBuilder builder(plot.area);

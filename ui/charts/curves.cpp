@@ -113,7 +113,7 @@ QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, s
     const double middleX = room.center().x() - size.width() / 2;
     // In order of liking: a tie is won by the first.
     const double underMarks = std::min(room.top() + markLabelHeightPx * theme.scale,
-                                       bottom);   // labels of marks stand in the top line
+                                       bottom);   // labels of marks are in the top line
     const std::array<QPointF, 7> corners{
         QPointF(room.left(), bottom), QPointF(right, room.top()), QPointF(right, bottom),    room.topLeft(),
         QPointF(middleX, room.top()), QPointF(middleX, bottom),   QPointF(right, underMarks)};

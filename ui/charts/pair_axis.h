@@ -6,7 +6,7 @@
 
 namespace rope::ui {
 
-/// The axis of pairs that all views share: half a pair of room at both ends, ticks at whole pairs, the first
+/// The axis of pairs of all views: half a pair of margin at both ends, ticks at whole pairs, the first
 /// and the last one among them.
 /// in:  count > 0 pairs; the width of the chart [px]
 ChartAxis pairAxis(std::size_t count, double widthPx, const Theme& theme);

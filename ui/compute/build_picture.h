@@ -4,7 +4,7 @@
 
 namespace rope::ui {
 
-/// row.build for the part of `state` that is relevant to it, with everything that may go wrong turned into an
+/// row.build for the part of `state` that is relevant to it, with every exception converted to an
 /// Error, lack of memory included.
 Result<PicturePtr> buildPicture(const ViewRow& row, const ExplorerState& state, const JobContext& job);
 

@@ -4,7 +4,7 @@
 
 namespace rope::ui {
 
-/// Where work is done, and how its outcome comes back: threads in life, by hand in tests.
+/// Runs work and delivers its result: by threads in the program, manually in tests.
 class Executor {
 public:
     virtual ~Executor() = default;

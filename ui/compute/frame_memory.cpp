@@ -1,7 +1,7 @@
 #include "ui/compute/frame_memory.h"
 
 #include <cstddef>
-#include <cstdlib>   // says whether the C library is glibc
+#include <cstdlib>   // defines __GLIBC__ if the C library is glibc
 #include <memory>
 
 #ifdef __GLIBC__
@@ -35,7 +35,7 @@ void beginWithLargePages() {
     void* begin = end;
     auto room = static_cast<std::size_t>(heapEnd() - end);
     if (std::align(largePage, largePage, begin, room) != nullptr)
-        (void)madvise(begin, room, MADV_HUGEPAGE);   // a wish: small pages do as well
+        (void)madvise(begin, room, MADV_HUGEPAGE);   // a hint: small pages work as well
 }
 
 }   // namespace

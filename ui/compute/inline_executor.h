@@ -4,7 +4,7 @@
 
 namespace rope::ui {
 
-/// Does everything at once on the caller's thread: for pictures without a window, where nobody waits.
+/// Runs everything immediately on the caller's thread: for pictures without a window.
 class InlineExecutor : public Executor {
 public:
     void run(std::function<void()> job) override { job(); }

@@ -14,8 +14,8 @@
 
 namespace rope::ui {
 
-/// Keeps the pictures of the visible views up to date, off the GUI thread, each view by a job of its own: a
-/// slow view never delays another. Hidden views cost nothing; a view whose relevant state did not change
+/// Updates the pictures of the visible views on worker threads, each view by its own job: a
+/// slow view never delays another. Hidden views are not computed; a view whose relevant state did not change
 /// costs nothing either.
 class PictureService : public QObject {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace rope::ui {
 
-/// Runs jobs on a thread pool of its own. Its destruction waits for running jobs, so ask them to stop first
+/// Runs jobs on its own thread pool. Its destructor waits for running jobs, so request them to stop first
 /// (StoppableJob does).
 class PoolExecutor : public QObject, public Executor {
 public:

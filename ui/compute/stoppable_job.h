@@ -32,7 +32,7 @@ public:
           m_self(std::make_shared<StoppableJob*>(this)),
           m_progress(std::move(progress)),
           m_patience(patience) {}
-    ~StoppableJob() { stop(); }   // m_self dies with the job, so that nothing is delivered any more
+    ~StoppableJob() { stop(); }   // m_self is destroyed with the job, so that nothing is delivered any more
     StoppableJob(const StoppableJob&) = delete;
     StoppableJob& operator=(const StoppableJob&) = delete;
 

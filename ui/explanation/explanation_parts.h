@@ -15,7 +15,7 @@ QString words(const char* source);
 QString number(double value, int digits = 4);
 /// A number of tokens; up to 1e15 in full, since powers of ten are hard to compare with a context length.
 QString tokens(double count);
-/// Keeps "m = 24" on one line.
+/// Prevents a line break in "m = 24".
 QString paragraph(QString text);
 QString formula(const QString& text);
 

@@ -25,7 +25,7 @@ QString pairRange(std::size_t first, std::size_t last) {
     return QCoreApplication::translate("MethodSentence", "pairs %1–%2").arg(first).arg(last);
 }
 
-/// How many times slower each pair turns; infinity where it stands still.
+/// theta / theta' of each pair; infinity where it is not rotated.
 std::vector<double> slowdowns(const Scenario& scenario, const FrequencySchedule& schedule) {
     const std::vector<double> unscaled = unscaledFrequencies(scenario);
     std::vector<double> result;
@@ -59,7 +59,7 @@ QString baseSentence(const Scenario& scenario, const std::vector<double>& slow) 
              QString::number(slow.size() - 1), significantLabel(slow.back(), 4));
 }
 
-/// Kept, blended and slowed pairs stand in three zones.
+/// Unscaled, blended and interpolated pairs in three bands.
 QString zoneSentence(const std::vector<double>& slow) {
     const double most = *std::max_element(slow.begin(), slow.end());
     std::size_t kept = 0, slowedFrom = slow.size();
@@ -111,7 +111,7 @@ QString unseenSentence(const Scenario& scenario, const ResolvedMethod& method) {
         .arg(bold(QString::number(unseen)), QString::number(method.schedule.pairCount()));
 }
 
-/// The furthest that two tokens within a length are turned apart [token].
+/// The largest distance that two tokens within a length are rotated by [token].
 double reachOf(const ResolvedMethod& method, std::size_t pair, double tokens) {
     return method.positionMap ? largestDistance(*method.positionMap, tokens)
                               : method.schedule.reach(pair, tokens - 1);

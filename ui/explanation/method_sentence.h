@@ -12,11 +12,11 @@ namespace rope::ui {
 /// in:  resolved method of the scenario, in any state
 QString methodSentence(const Scenario& scenario, const ResolvedMethod& method);
 
-/// "factor 4 · A 1.139", "extrapolates": what a method's line in a list says at the right.
+/// "factor 4 · attention factor 1.139", "no scaling": the text at the right of a method's line in a list.
 /// in:  resolved method of the scenario
 QString methodNote(const Scenario& scenario, const ResolvedMethod& method);
 
-/// Pairs that meet, at L', angles they never had within L: less than one turn in training and further at the
+/// Pairs that leave the trained range before L': less than one revolution in training and more at the
 /// target length.
 int unseenPairCount(const Scenario& scenario, const ResolvedMethod& method);
 

@@ -43,8 +43,7 @@ std::vector<ExplorerState> playedStates(const ExplorerState& state) {
          playedPositions(state.scenario.queryPosition, state.scenario.keyPosition)) {
         ExplorerState played = state;
         played.scenario.queryPosition = position;
-        if (!checkState(played))
-            states.push_back(std::move(played));   // the next tokens may lie beyond what can be computed
+        if (!checkState(played)) states.push_back(std::move(played));   // the next tokens may be out of range
     }
     if (states.empty()) states.push_back(state);
     return states;

@@ -31,7 +31,7 @@ std::vector<ExplorerState> playedStates(const ExplorerState& state, const ViewRo
 ///      be partly
 Check checkAnimation(const PictureOptions& options, std::size_t frames);
 
-/// A GIF in the making. It asks for the image of one state after another: first some for the palette, then
+/// An animation export. It requests the image of one state after another: first some for the palette, then
 /// each frame.
 class Animation {
 public:
@@ -46,13 +46,13 @@ public:
 
     /// in: the image of that state, all of one size
     Check take(const QImage& image);
-    /// The file's bytes, when no image is wanted any more.
+    /// The bytes of the file, when no further image is requested.
     Result<QByteArray> finish();
 
 private:
     std::vector<ExplorerState> m_states;
     QByteArray m_session;
-    std::vector<std::size_t> m_order;   ///< indices of the wanted states
+    std::vector<std::size_t> m_order;   ///< indices of the requested states
     std::size_t m_samples = 0, m_next = 0;
     std::vector<QImage> m_sampleImages;
     std::optional<GifWriter> m_writer;

@@ -80,7 +80,7 @@ Result<QByteArray> svgBytes(const Figure& figure, const PictureOptions& options,
     if (!painter.end()) return notWritten("SVG");
     QByteArray svg = buffer.data();
     dropControlLetters(svg);
-    // The bundled family is a part of Inter; where neither is installed, the reader's own sans serif stands
+    // The bundled family is a subset of Inter; if neither is installed, the sans serif font of the reader is
     // in.
     svg.replace("font-family=\"RopeScope Sans\"",
                 "font-family=\"Inter, 'RopeScope Sans', 'Noto Sans CJK SC', sans-serif\"");
@@ -96,7 +96,8 @@ Result<QByteArray> stillGif(const QImage& image, const ExplorerState& session) {
     return writer->finish();
 }
 
-/// QPdfWriter stamps the time of day. A fixed one of the same length keeps equal pictures equal to the byte.
+/// QPdfWriter writes the current time. A fixed time of the same length makes files of equal pictures
+/// identical.
 void fixCreationDate(QByteArray& pdf) {
     const QByteArray key = QByteArrayLiteral("/CreationDate (D:");
     const QByteArray fixed = QByteArrayLiteral("20000101000000");
@@ -232,7 +233,7 @@ Check writeTo(File&& file, const QByteArray& bytes) {
 
 Check writeFile(const QString& fileName, const QByteArray& bytes) {
     const QFileInfo known(fileName);
-    // A device or a pipe is written to: putting a file in its place would take it from everybody.
+    // A device or a pipe is opened and written to; it must not be replaced by a file.
     if (known.exists() && !known.isFile() && !known.isDir()) return writeTo(QFile(fileName), bytes);
     return writeTo(QSaveFile(fileName), bytes);
 }

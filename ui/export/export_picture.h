@@ -33,7 +33,7 @@ std::optional<PictureFormat> pictureFormatOf(const QString& fileName);
 /// pixels
 Check checkPictureOptions(const PictureOptions& options);
 
-/// Anything that can be painted, with what a file says of it.
+/// Something paintable with the metadata of its file.
 struct Figure {
     QString title = {}, description = {};
     std::function<void(QPainter&)> paint;   ///< inside (0, 0) to PictureOptions::size

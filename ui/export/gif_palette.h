@@ -9,8 +9,9 @@
 
 namespace rope::ui {
 
-/// The 256 colours of a GIF. The commonest colours of a figure (ground, text, curves) are kept exactly, so
-/// that flat areas neither shift nor flicker; the others, mostly of smoothed edges, share what is left.
+/// The 256 colours of a GIF. The most frequent colours of a figure (background, text, curves) are exact, so
+/// that uniform areas do not change or flicker; the others, mostly of antialiased edges, use the remaining
+/// entries.
 class GifPalette {
 public:
     /// in: images that look like all frames, 32 bits a pixel
@@ -25,7 +26,7 @@ private:
     [[nodiscard]] std::uint8_t nearest(QRgb colour) const;
 
     std::vector<QRgb> m_colours;
-    std::vector<std::int16_t> m_known;   ///< index of every 24-bit colour that was asked for, -1 elsewhere
+    std::vector<std::int16_t> m_known;   ///< index of every 24-bit colour that was requested, -1 for others
 };
 
 }   // namespace rope::ui

@@ -11,7 +11,7 @@ QByteArray gifComment(const QByteArray& session);
 
 bool isGif(const QByteArray& file);
 
-/// The session's text in a GIF; nothing where there is none or the file is damaged before it. Foreign bytes
+/// The session's text in a GIF; empty if there is none or the file is damaged before it. Untrusted bytes
 /// are only read.
 std::optional<QByteArray> sessionInGif(const QByteArray& gif);
 

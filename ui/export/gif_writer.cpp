@@ -79,7 +79,7 @@ bool GifWriter::writeHead(const QByteArray& session) {
     if (colours == nullptr) return false;
     const bool isWritten =
         EGifPutScreenDesc(file, m_size.width(), m_size.height(), bitsPerChannel, 0, colours) == GIF_OK;
-    GifFreeMapObject(colours);   // giflib keeps a copy
+    GifFreeMapObject(colours);   // giflib stores a copy
     return isWritten && writeLoop(file) && EGifPutComment(file, gifComment(session).constData()) == GIF_OK;
 }
 

@@ -22,7 +22,7 @@ class GifWriter {
 public:
     /// in:  size [device pixel] of every frame; images that look like all frames, for the palette; session:
     ///      UTF-8 without zeros
-    /// err: Impossible where giflib refuses
+    /// err: Impossible if giflib fails
     static Result<GifWriter> start(QSize size, std::span<const QImage> samples, const QByteArray& session);
 
     /// in:  a frame of that size
@@ -43,7 +43,7 @@ private:
 
     QSize m_size;
     GifPalette m_palette;
-    std::unique_ptr<QByteArray> m_bytes;   ///< giflib keeps its address
+    std::unique_ptr<QByteArray> m_bytes;   ///< giflib stores its address
     std::unique_ptr<GifFileType, Close> m_file;
     std::vector<unsigned char> m_shown;   ///< indices of the frame before
 };

@@ -6,7 +6,7 @@
 
 namespace rope::ui {
 
-/// Where a session's text (UTF-8) stands inside a picture file. It is never compressed: a text editor finds
+/// The session's text (UTF-8) inside an image file. It is never compressed: a text editor finds
 /// it, and so do we.
 
 /// in:  a PNG as QImageWriter makes it
@@ -17,11 +17,11 @@ QByteArray pngWithSession(const QByteArray& png, const QByteArray& session);
 /// out: the same with <metadata id="ropescope-session"> as the first element
 QByteArray svgWithSession(const QByteArray& svg, const QByteArray& session);
 
-/// An XMP packet for QPdfWriter::setDocumentXmpMetadata that holds the session; a PDF keeps such packets
+/// An XMP packet for QPdfWriter::setDocumentXmpMetadata that contains the session; a PDF stores such packets
 /// readable.
 QByteArray xmpWithSession(const QByteArray& session, const QByteArray& title);
 
-/// The session's text in a PNG, SVG, PDF or GIF; nothing where there is none. Foreign bytes are only read.
+/// The session's text in a PNG, SVG, PDF or GIF; empty if there is none. Untrusted bytes are only read.
 std::optional<QByteArray> sessionInFile(const QByteArray& file);
 
 }   // namespace rope::ui

@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace rope::ui {
 
-/// What to write, how large, in which look. It asks; whoever opened it writes the file.
+/// Selects format, size and theme of an export. The caller writes the file.
 class ExportDialog : public QDialog {
     Q_OBJECT
 

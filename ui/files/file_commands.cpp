@@ -75,7 +75,7 @@ bool FileCommands::open(const QString& fileName) {
 bool FileCommands::openVectors(const VectorFile& file) {
     const ExplorerState& state = m_parts.store.current();
     const int headDim = state.scenario.layout.headDim;
-    // What cannot be used is not asked about.
+    // Files that cannot be used open no dialog.
     if (file.rows && file.rows->cols() != headDim)
         return finishOpening(file.path, vectorRows(file, {}, headDim).error(), {});
     const std::optional<VectorWish> wish = m_askVectors(file, headDim);
@@ -92,7 +92,7 @@ bool FileCommands::openVectors(const VectorFile& file) {
     return true;
 }
 
-/// Says what went wrong or what is doubtful, and remembers the file.
+/// Shows the error or the warnings, and adds the file to the recent files.
 bool FileCommands::finishOpening(const QString& fileName, const Check& problem, const Warnings& warnings) {
     const QString shortName = QFileInfo(fileName).fileName();
     m_parts.store.closeStep();

@@ -26,7 +26,7 @@ class NoticeBar;
 class ViewArea;
 struct ViewRow;
 
-/// Everything that reads or writes a file, or the clipboard. What goes wrong is said in the notice bar; the
+/// Everything that reads or writes a file, or the clipboard. Errors are shown in the notice bar; the
 /// state stays.
 class FileCommands : public QObject {
     Q_OBJECT
@@ -45,7 +45,7 @@ public:
 
     explicit FileCommands(const Parts& parts);
 
-    /// What is asked when a file of numbers is opened; nothing where the user does not want it after all. A
+    /// The dialog that opens for a file of numbers; empty if the user cancels. A
     /// dialog, unless replaced.
     using VectorQuestion = std::function<std::optional<VectorWish>(const VectorFile& file, int headDim)>;
     void setVectorQuestion(VectorQuestion question) { m_askVectors = std::move(question); }
@@ -58,7 +58,7 @@ public:
     bool saveSession(const QString& fileName);
 
     void exportByDialog();
-    /// Asks for a file name, then writes the view with the remembered choices.
+    /// Opens a file dialog, then writes the view with the stored choices.
     /// in:  "png", "svg", "pdf", "gif", "csv"
     void exportView(const QString& viewId, const QString& format);
     /// Writes the view's picture, computing it first where it is not on screen.
@@ -75,7 +75,7 @@ Q_SIGNALS:
 private:
     bool openVectors(const VectorFile& file);
     bool finishOpening(const QString& fileName, const Check& problem, const Warnings& warnings);
-    /// Computes the picture, or the table that is exported, by a job and hands it to `use`; an error is
+    /// Computes the picture, or the table that is exported, by a job and passes it to `use`; an error is
     /// shown.
     void withPicture(const ViewRow& row, const std::function<void(const Picture&)>& use);
     void withTable(const ViewRow& row, const std::function<void(const DataTable&)>& use);

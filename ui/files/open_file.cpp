@@ -32,7 +32,7 @@ Check openForReading(QFile& file) {
 
 Result<QByteArray> bytesOf(QFile& file) {
     QByteArray bytes =
-        file.read(largestFileBytes + 1);   // a device or a growing file may be longer than it says
+        file.read(largestFileBytes + 1);   // a device or a growing file may be longer than its reported size
     if (bytes.size() > largestFileBytes)
         return Error{ErrorCode::Unreadable, "the file is too large", nameOf(file), "256 MiB"};
     return bytes;
@@ -50,7 +50,7 @@ ByteSource sourceOf(QFile& file) {
     });
 }
 
-/// "config.json" says little; its folder is the model.
+/// "config.json" is not specific; its folder has the name of the model.
 std::string shownName(const QString& fileName) {
     const QFileInfo info(fileName);
     const QString folder = info.absoluteDir().dirName();

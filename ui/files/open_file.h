@@ -14,7 +14,7 @@ struct OpenedFile {
 };
 
 /// Reads a session, a picture with a session inside, or a model's config.json or GGUF file; which it is, the
-/// content says.
+/// content determines.
 /// in:  the view settings that a model is shown with
 /// err: Unreadable naming the file; Malformed or OutOfRange as the reader
 Result<OpenedFile> openFile(const QString& fileName, const ViewSettings& view);

@@ -62,7 +62,7 @@ void PresetPicker::fitTitle() {
 
 void PresetPicker::setTheme(const Theme& theme) {
     m_theme = theme;
-    setMinimumWidth(qRound(leastButtonWidthPx * theme.scale));   // a narrow window keeps its tabs
+    setMinimumWidth(qRound(leastButtonWidthPx * theme.scale));   // so that a narrow window has space for tabs
     updateGeometry();
     if (m_lens != nullptr) m_lens->setIcon(tintedIcon(QStringLiteral("search"), theme.muted));
     update();
@@ -123,7 +123,7 @@ bool PresetPicker::eventFilter(QObject* watched, QEvent* event) {
     }
     if (key != Qt::Key_Up && key != Qt::Key_Down && key != Qt::Key_PageUp && key != Qt::Key_PageDown)
         return false;
-    QApplication::sendEvent(m_list, event);   // the search keeps the focus, the list moves
+    QApplication::sendEvent(m_list, event);   // the search field has the focus; the keys move in the list
     return true;
 }
 

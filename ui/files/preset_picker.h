@@ -21,7 +21,7 @@ class PresetPicker : public QPushButton, public Themed {
 public:
     PresetPicker(const std::vector<Preset>& presets, QWidget* parent = nullptr);
 
-    /// in: name of a preset, or what an opened file is called; "" for settings made by hand
+    /// in: name of a preset or of an opened file; "" for custom settings
     void setModel(const QString& model);
     void setTheme(const Theme& theme) override;
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int queryAlone = 1, keyAlone = 2;   // the first item is both
 constexpr std::size_t mostListed =
-    5000;   // a whole model has some hundreds; more would make the list slow, and nobody reads them
+    5000;   // a complete model has some hundreds; more would make the list slow
 
 QString shapeText(const TensorListing& tensor) {
     QStringList sizes;

@@ -10,7 +10,7 @@ class QTreeWidget;
 
 namespace rope::ui {
 
-/// Asks what a file of numbers is to be: q, k or both, and which tensor where there are several.
+/// Selects the use of a file of numbers: q, k or both, and the tensor if there are several.
 class VectorDialog : public QDialog {
     Q_OBJECT
 

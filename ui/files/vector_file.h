@@ -20,7 +20,7 @@ struct VectorFile {
     std::vector<TensorListing> tensors = {};   ///< of .safetensors: one of them must be chosen
 };
 
-/// What the user wants of it.
+/// The selected use.
 struct VectorWish {
     bool isQuery = true, isKey = true;
     std::string tensor = {};   ///< of .safetensors

@@ -11,7 +11,7 @@ QStringList languages();
 /// In its own words: "English", "简体中文".
 QString languageName(const QString& code);
 
-/// The language that the user's system asks for, as far as the window speaks it; else English.
+/// The language of the user's system, if the window is translated to it; else English.
 QString systemLanguage();
 
 /// Makes the program speak the language: its own texts, those of Qt's dialogs, and the default locale.

@@ -11,7 +11,7 @@ namespace rope::ui {
 QString registryText(std::string_view text);
 
 /// The words of the core's registry in the language of the window. The core has English texts as keys;
-/// translations live in the context "core".
+/// translations are in the context "core".
 QString methodTitle(std::string_view methodId);
 /// methodLabel(): title and numbers of a listed method, "linear ×4".
 QString methodName(std::string_view methodId, std::string_view label);

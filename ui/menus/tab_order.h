@@ -6,7 +6,7 @@
 
 namespace rope::ui {
 
-/// Where Tab goes, as the eye reads: group after group, in each row by row. Asked anew at every press, since
+/// The tab order: group after group, in each row by row. It is computed at every key press, since
 /// Qt's own chain follows the order in which widgets were made, and parameters of a method are made whenever
 /// it is chosen.
 /// in:  groups in their order, widgets of one window

@@ -75,7 +75,7 @@ TopBar::TopBar(const std::vector<Preset>& presets, const Buttons& buttons, QWidg
     m_more->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &TopBar::fillMore);
     connect(menu, &QMenu::aboutToHide, this,
-            &TopBar::fitTabs);   // a click toggled the button; it says where the front view is
+            &TopBar::fitTabs);   // the click toggled the button; its state must follow the current view
     line->addWidget(m_export);
     line->addWidget(m_explanation);
     line->addWidget(m_theme);
@@ -163,7 +163,7 @@ void TopBar::fitTabs() {
     const auto front =
         std::find_if(tabs.begin(), tabs.end(), [](const QAbstractButton* tab) { return tab->isChecked(); });
     const qsizetype frontPlace = front == tabs.end() ? -1 : front - tabs.begin();
-    const auto wordFor = [&](qsizetype shown) {   // hidden tabs are in the menu: its button says when the
+    const auto wordFor = [&](qsizetype shown) {   // hidden tabs are in the menu: its button is checked if the
                                                   // front one is among them
         return (frontPlace >= shown ? tabs[frontPlace]->text() : tr("More")) + QStringLiteral("\u2009\u25BE");
     };
@@ -174,7 +174,7 @@ void TopBar::fitTabs() {
         used -= tabs[--fitting]->sizeHint().width() + spacing;
         if (used + frame + metrics.horizontalAdvance(wordFor(fitting)) <= room - leastPicker) break;
     }
-    m_more->setText(wordFor(fitting));   // once: each change asks for a new layout, which comes back here
+    m_more->setText(wordFor(fitting));   // once: each change requests a new layout, which calls this again
     for (qsizetype i = 0; i < tabs.size(); ++i) tabs[i]->setVisible(i < fitting);
     m_more->setVisible(fitting < tabs.size());
     m_more->setChecked(frontPlace >= fitting);

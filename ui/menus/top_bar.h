@@ -19,12 +19,12 @@ namespace rope::ui {
 
 class PresetPicker;
 
-/// Name, model, tabs of the views, and what is always at hand: export, explanation, theme.
+/// Name, model, tabs of the views, and buttons: export, explanation, theme.
 class TopBar : public QWidget, public Themed {
     Q_OBJECT
 
 public:
-    /// in: actions whose buttons stand at the right
+    /// in: actions whose buttons are at the right
     struct Buttons {
         QAction* exportPicture;
         QAction* explanation;
@@ -51,14 +51,14 @@ private:
     void addTab(std::string_view viewId);
     void retranslate();
     [[nodiscard]] int roomForTabs();   ///< for the tabs and the picker of models [logical pixels]
-    void fitTabs();   ///< shows as many tabs as have room, the others in the menu
+    void fitTabs();   ///< shows as many tabs as fit, the others in the menu
     void fillMore();
 
     QLabel* m_logo;
     PresetPicker* m_presets;
     QButtonGroup* m_tabs;
     QWidget* m_tabRow;
-    QPushButton* m_more;   ///< a menu of the tabs that have no room
+    QPushButton* m_more;   ///< a menu of the tabs that do not fit
     QStringList m_tabIds;   ///< in the order of the tabs
     Buttons m_buttons;
     QPushButton* m_export;

@@ -16,7 +16,7 @@ namespace rope::ui {
 
 enum class MenuId { File, Edit, View, Help };
 
-/// One thing that the menus offer. Everything about it stands in one row of a table.
+/// One action of the menus, as a row of a table.
 struct ActionRow {
     std::string_view id;
     MenuId menu;
@@ -24,7 +24,7 @@ struct ActionRow {
     QList<QKeySequence> shortcuts = {};
     const char* icon = nullptr;
     bool isCheckable = false;
-    bool startsGroup = false;   ///< a separator stands in front
+    bool startsGroup = false;   ///< preceded by a separator
 };
 
 /// Every action of the window, made from one table, with its menu, shortcut and text in the language of the

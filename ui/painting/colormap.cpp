@@ -58,7 +58,7 @@ ColourTable readTable(std::string_view id) {
 /// One arm of a diverging map on a dark ground.
 /// in:  distance from zero, 0 to 1; colourAt(distance) of the light map Lightness runs from just above the
 ///      dark panel to a bright end. Hues are taken from the light map the other way round: its deep end
-///      (which would turn pink when brightened) near zero, its middle (salmon, sky) at the bright end.
+///      (which would become pink when brightened) near zero, its middle (salmon, sky) at the bright end.
 template <class ColourAt>
 QRgb onDarkGround(double distance, ColourAt colourAt) {
     constexpr double darkNeutral = 0.245, brightEnd = 0.78, hueStart = 0.8, hueReach = 0.38,
@@ -92,7 +92,7 @@ LoadedMap loadMap(const ColormapRow& row) {
     return map;
 }
 
-/// Read when it is first asked for, by whichever thread.
+/// Computed at the first request, by any thread.
 const LoadedMap& loadedMap(std::size_t index) {
     static std::array<std::once_flag, rows.size()> flags;
     static std::array<LoadedMap, rows.size()> maps;

@@ -19,7 +19,7 @@ struct ColormapRow {
     std::string_view description;   ///< one English clause
 };
 
-/// All maps, diverging ones first. Each can be told apart with the common kinds of colour blindness.
+/// All maps, diverging ones first. Each is suitable for the common types of colour blindness.
 std::span<const ColormapRow> colormaps();
 
 /// nullptr when there is no such map; capitals do not matter.
@@ -32,7 +32,7 @@ using ColourTable = std::array<QRgb, 256>;
 /// close to the panel in dark; negative is the cool end. An unknown id gives the first map.
 const ColourTable& colourTable(std::string_view id, ThemeKind theme);
 
-/// What "auto" stands for: the first diverging map where values have a sign, else the first sequential one.
+/// The map of "auto": the first diverging map if values have a sign, else the first sequential one.
 /// Other ids are returned as they are.
 std::string_view resolvedColormap(std::string_view id, ColormapKind wanted);
 

@@ -20,7 +20,7 @@ struct AxisRange {
     [[nodiscard]] double valueAt(double fraction) const;
 };
 
-/// Where "larger" lies on the vertical axis: curves grow upwards, matrix rows downwards.
+/// The direction of larger values on the vertical axis: up for curves, down for rows of a matrix.
 enum class VerticalSense { Up, Down };
 
 /// The named pair between data and pixels: every curve, cell, mark and read-out of a plot goes through it.

@@ -29,7 +29,7 @@ void drawText(QPainter& painter, QPointF start, const QFont& font, const QString
     else drawLine(painter, start, textLine(font, text));
 }
 
-/// The text, or as much of it as there is room for, with an ellipsis.
+/// The text, elided if it does not fit.
 QString elided(const QFont& font, const QString& text, double width) {
     TextLine& line = textLine(font, text);
     if (line.width <= width) return text;
@@ -77,8 +77,8 @@ void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, co
         painter.strokePath(outline,
                            QPen(ground, 2 * haloWidthPx, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     } else {
-        // Shifted copies cost a tenth of stroking the outline: glyphs are kept, for each place within a
-        // pixel, so shifts are whole ones.
+        // Shifted copies take a tenth of the time of stroking the outline: glyphs are cached, per subpixel
+        // position within a pixel, so shifts are whole ones.
         constexpr std::array<QPointF, 8> shifts{QPointF(2, 0),  QPointF(-2, 0), QPointF(0, 2),
                                                 QPointF(0, -2), QPointF(1, 1),  QPointF(-1, 1),
                                                 QPointF(1, -1), QPointF(-1, -1)};

@@ -14,15 +14,15 @@ namespace rope::ui {
 double drawElided(QPainter& painter, const QRectF& area, Qt::Alignment alignment, const QFont& font,
                   const QColor& colour, const QString& text);
 
-/// Text that stays readable on top of curves: a halo in the ground's colour lies under it. `anchor` is the
-/// text's left, centre or right end on its vertical middle, as the alignment says.
+/// Text that is readable on top of curves: it has a halo in the background colour. `anchor` is the
+/// text's left, centre or right end on its vertical middle, according to the alignment.
 void drawWithHalo(QPainter& painter, QPointF anchor, Qt::Alignment alignment, const QFont& font,
                   const QColor& colour, const QColor& ground, const QString& text);
 
 /// The space that drawWithHalo takes.
 QRectF haloTextArea(QPointF anchor, Qt::Alignment alignment, const QFont& font, const QString& text);
 
-/// A whole number and the middle of the place where it is to stand.
+/// A whole number and the centre of its position.
 struct PlacedNumber {
     QPointF middle;
     int value = 0;   ///< >= 0
@@ -46,7 +46,7 @@ double paragraphHeight(const QFont& font, double width, const QString& text);
 /// The text, or as many of its first characters with "…" behind them as fit when wrapped at this width.
 QString cutToHeight(const QFont& font, double width, double height, const QString& text);
 
-/// A sentence in the middle of an empty view, wrapped and quiet.
+/// A wrapped sentence in the centre of an empty view.
 void drawSentence(QPainter& painter, const QRectF& area, const QFont& font, const QColor& colour,
                   const QString& text);
 

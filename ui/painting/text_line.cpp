@@ -12,8 +12,8 @@ namespace rope::ui {
 namespace {
 
 constexpr qsizetype mostLines =
-    600;   // all words of an overview, of the one before, and room for numbers that change
-constexpr qsizetype longestKept = 400;   // letters: a kept line takes about fifty bytes each
+    600;   // all texts of an overview, of the previous one, and space for numbers that change
+constexpr qsizetype longestKept = 400;   // characters: a cached line uses about fifty bytes each
 
 using Key = std::pair<QFont, QString>;
 

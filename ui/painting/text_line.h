@@ -9,23 +9,23 @@
 namespace rope::ui {
 
 /// One line of text, laid
-/// out: what QPainter would shape anew each time it draws it.
+/// out: a shaped line, which QPainter would compute each time it draws the text.
 struct TextLine {
     QList<QGlyphRun> glyphs;   ///< places count from the line's left end on its baseline
     double width = 0, ascent = 0, descent = 0;   ///< the last two of the font, whatever letters there are
-    QString elided;   ///< cut for a room of `elidedWidth`, the last one that was too narrow
+    QString elided;   ///< elided to `elidedWidth`, the last width that was too small
     double elidedWidth = -1;
 };
 
-/// Lines used lately are kept. A line depends on its font and its letters alone, so nothing makes a kept one
-/// wrong: a picture is the same whether its lines were known or not. Each thread keeps its own; a reference
-/// is good until the next call.
+/// Recently used lines are cached. A line depends on its font and its characters only, so a cached one is
+/// never outdated: a picture is the same with and without cached lines. Each thread has its own cache; a
+/// reference is good until the next call.
 TextLine& textLine(const QFont& font, const QString& text);
 
 /// in:  where the baseline begins
 void drawLine(QPainter& painter, QPointF start, const TextLine& line);
 
-/// How many lines this thread keeps.
+/// Number of cached lines of this thread.
 qsizetype keptTextLines();
 
 }   // namespace rope::ui

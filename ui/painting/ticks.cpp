@@ -10,7 +10,7 @@ namespace rope::ui {
 
 namespace {
 
-/// Ends are met in spite of rounding: a tick may lie this share of a step outside.
+/// Tolerance for rounding at the ends, as a fraction of a step.
 constexpr double endTolerance = 1e-9;
 
 int decimalsOf(double step) {

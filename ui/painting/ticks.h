@@ -22,7 +22,7 @@ using Ticks = std::vector<Tick>;
 /// The smallest 1, 2 or 5 times a power of ten that needs at most `maxCount` steps over the span (> 0).
 double niceStep(double span, int maxCount);
 
-/// The range widened to whole nice steps, so that the first and the last tick stand at its ends. Equal or
+/// The range widened to whole nice steps, so that the first and the last tick are at its ends. Equal or
 /// unordered ends are widened first.
 AxisRange niceLinearRange(double low, double high, int maxCount);
 

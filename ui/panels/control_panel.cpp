@@ -25,7 +25,8 @@ ControlPanel::ControlPanel(ExplorerStore& store, QWidget* parent)
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(14, 4, 14, 12);
     column->setSpacing(0);
-    setWidget(m_content);   // before there are children: each change of parents styles all of them anew
+    setWidget(m_content);   // before there are children: each change of parents computes the style of all of
+                            // them again
     add(new LayoutSection(store, m_content));
     add(new NumberSection(
         store, [] { return tr("Context"); }, contextControls(), m_content));

@@ -11,7 +11,7 @@ namespace rope::ui {
 
 class Section;
 
-/// The left side of the window: everything that can be asked, in sections.
+/// The left side of the window: all settings, in sections.
 class ControlPanel : public QScrollArea, public Themed {
     Q_OBJECT
 

@@ -53,7 +53,7 @@ MethodForm::MethodForm(ExplorerStore& store, QWidget* parent)
 }
 
 void MethodForm::retranslate() {
-    m_methodId.clear();   // built anew with the next state
+    m_methodId.clear();   // rebuilt with the next state
 }
 
 void MethodForm::setTheme(const Theme& theme) {

@@ -20,7 +20,7 @@ namespace rope::ui {
 
 namespace {
 
-/// The methods that most people look for stand first; the others have a menu of their own.
+/// The most common methods come first; the others are in a submenu.
 constexpr std::array<std::string_view, 8> usualMethods{"none",         "linear", "ntk",    "dynamic",
                                                        "ntk-by-parts", "yarn",   "llama3", "longrope"};
 
@@ -28,7 +28,7 @@ bool isUsual(std::string_view id) {
     return std::find(usualMethods.begin(), usualMethods.end(), id) != usualMethods.end();
 }
 
-/// Earlier methods with the same id: they share a colour and need another dash.
+/// Previous methods with the same id: they have the same colour and need another dash pattern.
 std::size_t repetitionOf(const Scenario& scenario, std::size_t index) {
     const auto begin = scenario.methods.begin(), end = begin + static_cast<std::ptrdiff_t>(index);
     return static_cast<std::size_t>(std::count_if(begin, end, [&](const ComparedMethod& method) {

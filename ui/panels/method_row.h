@@ -16,8 +16,8 @@ struct MethodRowContent {
     friend bool operator==(const MethodRowContent&, const MethodRowContent&) = default;
 };
 
-/// Swatch, name, note, eye, and a cross while the pointer or the focus is there. A click makes the method the
-/// active one.
+/// Swatch, name, note, eye button, and a remove button while it is hovered or focused. A click makes the
+/// method the active one.
 class MethodRow : public QAbstractButton, public Themed {
     Q_OBJECT
 

@@ -49,7 +49,7 @@ void QueryScaleSection::retranslate() {
     m_scale->clear();
     m_scale->addItem(tr("none"));
     for (const QueryScale* row : offeredScales()) m_scale->addItem(registryText(row->title));
-    m_builtFor.clear();   // built anew with the next state
+    m_builtFor.clear();   // rebuilt with the next state
 }
 
 void QueryScaleSection::setTheme(const Theme& theme) {

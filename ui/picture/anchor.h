@@ -16,7 +16,7 @@ struct Anchor {
     QRectF area;   ///< in the coordinates of the body
 };
 
-/// A rectangle in which pixels stand for data.
+/// A rectangle with a mapping between pixels and data.
 struct Plot {
     QString name;   ///< "" where the picture has one
     PlotFrame frame;   ///< pixel <-> data

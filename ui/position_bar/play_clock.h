@@ -14,7 +14,7 @@ enum class PlayMode {
     Both,   ///< m and n together: the distance stays, and so does the score
 };
 
-/// Turns time into whole tokens at a given speed, at the rate of the display.
+/// Converts time to whole tokens at a given speed, at the rate of the display.
 class PlayClock : public QObject {
     Q_OBJECT
 

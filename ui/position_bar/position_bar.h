@@ -19,7 +19,7 @@ class PositionTrack;
 class RoundButton;
 class ValueField;
 
-/// The bar under the views: play, both positions, their distance, step and speed.
+/// The bar below the views: playback, both positions, their distance, step and speed.
 class PositionBar : public QWidget, public Themed {
     Q_OBJECT
 

@@ -9,8 +9,8 @@
 namespace rope::ui {
 
 /// One line with two thumbs: the key at n and the query at m. The scale is log(1 + position), so that
-/// neighbours and far tokens are both in reach; arrow keys move the chosen thumb by one token, with Shift by
-/// sixteen.
+/// adjacent and distant tokens can be selected; arrow keys move the selected handle by one token, with Shift
+/// by sixteen.
 class PositionTrack : public QWidget, public Themed {
     Q_OBJECT
 

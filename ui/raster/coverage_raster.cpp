@@ -59,14 +59,14 @@ int roundedUp(Number value) {
 using Bytes = std::uint8_t __attribute__((vector_size(16)));
 using Words = std::uint16_t __attribute__((vector_size(16)));
 
-/// Two pixels, a word a channel: (above * share + below * (255 - share)) / 255, rounded.
+/// Two pixels, a word per channel: (above * coverage + below * (255 - coverage)) / 255, rounded.
 Words mixed(Words above, Words below, Words share) {
     const Words sum = above * share + below * (255 - share) + 128;
     return (sum + (sum >> 8)) >> 8;
 }
 
 /// Lays an opaque colour over four premultiplied pixels.
-/// in: shares of 255, 0 to 255
+/// in: coverage, 0 to 255
 void blendFour(std::uint32_t* pixels, std::uint32_t opaque, Ints shares) {
     const Bytes none{};
     const auto below = load<Bytes>(pixels),
@@ -163,7 +163,7 @@ inline void CoverageRaster::addRowPart(int row, double xFrom, double xStep, floa
     const auto leftRest = static_cast<float>(left - column), rightRest = static_cast<float>(right - column);
     float* const cells = cellsOf(row);
     if (rightRest > 1) return addAcrossPixels(row, cells, column, leftRest, rightRest, height);
-    // Within one pixel: its own share, and the whole height from the next one on.
+    // Within one pixel: its own coverage, and the complete height from the next one on.
     const float outside = 0.5F * (leftRest + rightRest) * height;
     cells[column] += height - outside;
     cells[column + 1] += outside;
@@ -173,7 +173,7 @@ inline void CoverageRaster::addRowPart(int row, double xFrom, double xStep, floa
 }
 
 /// Whole rows [row, end), each crossed within at most two pixels, nowhere outside: what most rows of a zigzag
-/// are. No branches: whether an edge meets the border of two pixels in a row is anybody's guess.
+/// are. No branches: whether an edge crosses the border of two pixels of a row cannot be predicted.
 void CoverageRaster::addSteepRows(int row, int end, double x, double slope, float height) {
     const double width = std::abs(slope), halfInverse = width > 1e-9 ? 0.5 / width : 0,
                  toLeft = std::min(0.0, slope);
@@ -196,7 +196,7 @@ void CoverageRaster::addSteepRows(int row, int end, double x, double slope, floa
     }
 }
 
-/// The covered share grows quadratically in the first and the last pixel, linearly between them.
+/// The coverage increases quadratically in the first and the last pixel, linearly between them.
 void CoverageRaster::addAcrossPixels(int row, float* cells, int first, float leftRest, float rightRest,
                                      float height) {
     const int count = roundedUp(rightRest);
@@ -220,8 +220,8 @@ float* CoverageRaster::cellsOf(int row) {
     return m_cells.data() + static_cast<std::ptrdiff_t>(row) * (m_width + guardCells);
 }
 
-/// Sums the row's cells and leaves them at zero. sink(column, shares) gets the shares of four pixels, of 255,
-/// where not all are 0; those right of the row's end mean nothing.
+/// Sums the row's cells and resets them to zero. sink(column, coverage) gets the coverage of four pixels, 0
+/// to 255, where not all are 0; those right of the row's end mean nothing.
 template <class Sink>
 void CoverageRaster::resolveRow(int row, float alpha, Sink sink) {
     Extent& extent = m_extents[static_cast<std::size_t>(row)];

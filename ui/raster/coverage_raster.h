@@ -20,7 +20,7 @@ struct CoverageMask {
     std::vector<Four> fours;
 };
 
-/// Antialiases simple polygons by their exact area in each pixel, and blends one colour where they lie. A
+/// Antialiases simple polygons by their exact area in each pixel, and blends one colour there. A
 /// curve of a thousand short segments costs a fraction of a millisecond; QPainter needs about 5 microseconds
 /// for each antialiased wide segment. Polygons added between two calls of blend() count as one shape: where
 /// they overlap, the colour is applied once. Method: signed areas are collected a cell each and summed along

@@ -19,9 +19,9 @@ namespace rope::ui {
 namespace {
 
 constexpr double largestSheetPixels = 24e6;
-constexpr int marginPx = 4;   // room for half a pen and its joints
+constexpr int marginPx = 4;   // space for half a pen and its joints
 
-/// The pixels are kept between frames: fresh pages for every curve would cost more than drawing it.
+/// The pixels are reused between frames: new pages for every curve would take longer than drawing it.
 struct Sheet {
     CoverageRaster raster;
     StrokeOutline outline;
@@ -79,12 +79,12 @@ InkCanvas::InkCanvas(QPainter& painter, const QRectF& area)
     const int margin = static_cast<int>(std::ceil(marginPx * m_scale));
     m_deviceArea = m_device.mapRect(area).toAlignedRect().adjusted(-margin, -margin, margin, margin);
     const QPaintDevice* device = painter.device();
-    if (device) {   // a huge area seen through a small window needs no more ink than the window
+    if (device) {   // a huge area in a small window needs no larger buffer than the window
         const QRect whole(0, 0, device->width() * 4, device->height() * 4);
         m_deviceArea = m_deviceArea.intersected(whole.adjusted(-margin, -margin, margin, margin));
     }
     if (static_cast<double>(m_deviceArea.width()) * m_deviceArea.height() > largestSheetPixels) {
-        m_isVector = true;   // a poster: QPainter's strokes are slower, but take no memory of their own
+        m_isVector = true;   // a poster: strokes by QPainter are slower, but need no buffer
         return;
     }
     sheet().raster.reset(m_deviceArea.width(), m_deviceArea.height());
@@ -129,7 +129,7 @@ void InkCanvas::stroke(std::span<const QPolygonF> lines, const Ink& ink) {
 void InkCanvas::strokeSegments(const QPolygonF& line, double halfWidth) {
     const double half = halfWidth * m_scale;
     QPointF previous = line.isEmpty() ? QPointF() : toImage(line.front());
-    if (line.size() == 1) {   // a lone sample is a dot
+    if (line.size() == 1) {   // a single sample is a dot
         const QPolygonF dot = circlePolygon(previous, half);
         sheet().raster.addPolygon({dot.constData(), static_cast<std::size_t>(dot.size())});
     }
@@ -171,7 +171,7 @@ void InkCanvas::addRingPart(QPointF centre, double radius, double startRad, doub
     for (int i = 0; i <= steps; ++i) {
         const QPointF direction(x, -y);
         const double turned =
-            x * stepCos - y * stepSin;   // a few hundred turns lose nothing that a pixel would show
+            x * stepCos - y * stepSin;   // the error of a few hundred rotations is far below a pixel
         y = y * stepCos + x * stepSin;
         x = turned;
         outline[static_cast<std::size_t>(i)] = middle + outer * direction;

@@ -58,7 +58,7 @@ public:
     /// then copied.
     void strokeCircles(std::span<const QPointF> centres, double radius, const Ink& ink);
 
-    /// Draws what was collected; later calls start anew.
+    /// Draws the collected strokes and clears them.
     void finish();
 
 private:

@@ -36,7 +36,7 @@ void StrokeOutline::addJoint(QPointF joint, QPointF normalAfter) {
         const QPointF middle = (m_normal + normalAfter) * (size / (size + along));
         return add(joint - middle, joint + middle);
     }
-    // The gap opens on the outer side of the turn, and a corner in its middle rounds it; on the inner side
+    // The gap is on the outer side of the bend, and a corner in its middle rounds it; on the inner side
     // the pieces overlap.
     const QPointF middle = m_normal + normalAfter;
     const double length = std::sqrt(QPointF::dotProduct(middle, middle)), half = std::sqrt(size);

@@ -8,8 +8,8 @@
 namespace rope::ui {
 
 /// The outline of a polyline with width: along one side there, along the other side back. What two pieces
-/// share at a joint is no edge of it, so it has a third of the edges that a quad for each piece and a wedge
-/// for each joint would have, and covers the same.
+/// have in common at a joint is no edge of it, so it has a third of the edges that a quad for each piece and
+/// a wedge for each joint would have, and covers the same.
 class StrokeOutline {
 public:
     /// Forgets everything.

@@ -20,7 +20,7 @@ double ColourScale::valueAt(double fraction) const {
 
 namespace {
 
-/// Places on the map of many values; fractionOf() one by one would be slow.
+/// Colour indices of many values; fractionOf() one by one would be slow.
 template <class Number>
 class CellIndices {
 public:

@@ -42,15 +42,15 @@ struct CellGrid {
 CellGrid cellGrid(const RowMatrix& values, const ColourScale& scale);
 CellGrid cellGrid(const CellValues& values, const ColourScale& scale);
 
-/// The grid of values that come strip by strip, made while they are in the cache, on the guess that their
+/// The grid of values that are computed strip by strip, made while they are in the cache, assuming that their
 /// scale will be a known one.
 class GuessedGrid {
 public:
     explicit GuessedGrid(std::optional<ColourScale> guess) : m_guess(guess) {}
 
-    /// As RowsDone asks for.
+    /// As required by RowsDone.
     void add(const ScoreCells& cells, RowStrip rows);
-    /// out: the grid of all these values; made now where the guess was wrong or missing
+    /// out: the grid of all these values; computed now if the assumption was wrong or there was none
     CellGrid take(const CellValues& values, const ColourScale& scale);
 
 private:

@@ -20,7 +20,7 @@ struct PixelSpan {
     bool operator==(const PixelSpan&) const = default;
 };
 
-/// Where there are more cells than pixels each cell belongs to one pixel, unless the nearest is asked for;
+/// If there are more cells than pixels, each cell belongs to one pixel, unless the rule is Nearest;
 /// else a pixel shows the cell under its middle.
 std::vector<PixelSpan> pixelSpans(int pixels, double start, double length, int cells, bool isNearest) {
     std::vector<PixelSpan> spans(static_cast<std::size_t>(pixels));
@@ -142,13 +142,13 @@ Palette paletteOf(const ColourTable& colours, QRgb masked) {
     return palette;
 }
 
-/// Where the pixels of a picture lie in the grid, and their colours.
+/// The cells of the pixels of a picture, and their colours.
 struct PixelPlan {
     const CellGrid& grid;
     const CellView& view;
     Palette palette;
     std::vector<PixelSpan> rows, columns;
-    bool isOneCellAcross;   ///< every column of pixels lies in one of cells
+    bool isOneCellAcross;   ///< every column of pixels is inside one column of cells
 };
 
 PixelPlan planOf(const CellGrid& grid, const CellView& view, QSize size, const Palette& palette) {

@@ -13,8 +13,8 @@ namespace rope::ui {
 /// before one could read them.
 enum class PixelRule { Mean, Smallest, Largest, Nearest };
 
-/// A grid as it is drawn: which part of it (in cells, may begin and end inside of one; what lies outside
-/// stays transparent), and by which rule where several cells share a pixel.
+/// How a grid is drawn: which part of it (in cells, may begin and end inside one; the area outside
+/// is transparent), and by which rule if a pixel has several cells.
 struct CellView {
     QRectF part;
     PixelRule rule = PixelRule::Mean;

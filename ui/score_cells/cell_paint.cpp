@@ -57,7 +57,8 @@ void paintVectorImage(QPainter& painter, const QRectF& area, const CellGrid& gri
     painter.restore();
 }
 
-/// Even steps on a straight scale; on a bent one a step each of 1, 2 and 5, where small values lie far apart.
+/// Equal steps on a linear scale; steps of 1, 2 and 5 on a scale with an exponent, where small values are far
+/// apart.
 Ticks colourBarTicks(const ColourScale& scale, int steps) {
     if (scale.exponent == 1) return linearTicks({scale.low, scale.high}, steps);
     constexpr double leastShare = 1e-6;

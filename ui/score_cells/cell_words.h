@@ -9,11 +9,11 @@ namespace rope::ui {
 /// "q·k", "scaled q·k", "softmax of each row".
 QString stageWords(ScoreStage stage);
 
-/// What a cell says, true for every cell of the map: "each cell one score", "each cell the mean of 128 × 128
+/// The value of every cell of the map: "each cell: one score", "each cell: mean of 128 × 128
 /// scores".
 QString cellWords(const ScoreCells& cells);
 
-/// What a pixel says where several cells share it; "" where none do.
+/// The value of a pixel with several cells; "" if pixels have one.
 QString pixelWords(const ScoreCells& cells, double cellsPerPixel);
 
 /// How the sums of softmax rows were computed; "" where they are exact.

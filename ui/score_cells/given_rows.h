@@ -7,7 +7,7 @@
 
 namespace rope::ui {
 
-/// How many positions the given vectors cover, at most `wanted`; all of them where one row serves every
+/// The number of positions of the given vectors, at most `wanted`; all of them if one row is used for every
 /// position.
 std::int64_t coveredLength(const VectorSource& vectors, std::int64_t wanted);
 

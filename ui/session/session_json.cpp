@@ -22,7 +22,7 @@ Error malformed(const std::string& what, const std::string& where, const std::st
     return {ErrorCode::Malformed, what, where, allowed};
 }
 
-/// The keys of "view": those that every view shares, then each view's own.
+/// The keys of "view": those that are common to all views, then those of each view.
 Result<ViewSettings> viewFromJson(const JsonValue& session) {
     ViewSettings view;
     JsonReading reading;

@@ -69,7 +69,7 @@ private:
     };
 
     PictureView* addView(const ViewRow& row, QWidget* page);
-    /// The view alone on its page, made when it is first wanted; null for an unknown id.
+    /// The page with this view only, created at the first use; null for an unknown id.
     const Place* placeAlone(std::string_view viewId);
     [[nodiscard]] bool isAllPainted() const;
     /// Every view on screen marks it; -1: none.
@@ -83,7 +83,7 @@ private:
     std::string_view m_front, m_touched;
     ExplorerState m_state;
     std::set<const QObject*>
-        m_painted;   ///< views that have been painted with an answer, until all on screen are
+        m_painted;   ///< views that were painted with a picture, until all visible ones are
     bool m_isFirst = true;
     Theme m_theme = themeOf(ThemeKind::Light);
 };

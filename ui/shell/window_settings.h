@@ -19,7 +19,7 @@ struct ExportChoice {
     bool isTransparent = false;
 };
 
-/// What is kept between two runs: the window's place, recent files, theme, language, export choices. Never
+/// Persistent settings: the window's geometry, recent files, theme, language, export choices. Never
 /// the mathematics.
 class WindowSettings {
 public:

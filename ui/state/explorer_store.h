@@ -11,8 +11,8 @@
 
 namespace rope::ui {
 
-/// The one place where the current state lives. Widgets show it and ask for changes; nobody else holds a copy
-/// that counts.
+/// The owner of the current state. Widgets display it and request changes; there is no other copy
+/// of it.
 class ExplorerStore : public QObject {
     Q_OBJECT
 
@@ -31,8 +31,8 @@ public:
     /// The drag, typing or play is over: the next change is a step of its own even with the same merge key.
     void closeStep() { ++m_step; }
 
-    /// What the opened file or preset says, for "back to the model's value"; the default scenario when there
-    /// is none.
+    /// The scenario of the opened file or preset, for "reset to the value of the model"; the default scenario
+    /// if there is none.
     [[nodiscard]] Scenario modelScenario() const;
 
 Q_SIGNALS:

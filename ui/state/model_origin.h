@@ -12,10 +12,10 @@ namespace rope::ui {
 
 /// The file or preset that a state started from. Shared, because it never changes: a state stays small.
 struct ModelOrigin {
-    std::shared_ptr<const ImportedModel> model = {};   ///< null: the numbers were set by hand
+    std::shared_ptr<const ImportedModel> model = {};   ///< null: the values were set manually
     std::string layers = {};   ///< the group of layers that the scenario started from; "" for the main one
 
-    /// Equal content is equal, whoever holds it.
+    /// Compared by content.
     bool operator==(const ModelOrigin& other) const;
 };
 
@@ -28,8 +28,8 @@ inline constexpr int assumedHeadDim = 128;
 /// The group that `layers` names, the main one where it names none.
 std::size_t groupIndexOf(const ModelOrigin& origin);
 
-/// What the file says, as a scenario: what "back to the model's value" goes back to. Where the file gives no
-/// head dimension the usual one stands in, because it is a slider away.
+/// The scenario of the file: the values of "reset to the value of the model". If the file gives no
+/// head dimension, the default is used, because a slider can change it.
 /// in:  an origin with a model
 /// err: as scenarioFromModel
 Result<Scenario> scenarioOf(const ModelOrigin& origin);

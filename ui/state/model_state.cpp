@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 4> usualMethods{"none", "linear", "ntk", "yarn"};
 constexpr std::int64_t startQueryPosition = 24, startKeyPosition = 9;
 
-/// The stretch that the list already compares, so that one more method answers the same question.
+/// The factor of the methods in the list, so that another method is comparable.
 double factorInUse(const Scenario& scenario) {
     for (auto method = scenario.methods.rbegin(); method != scenario.methods.rend(); ++method)
         if (const auto factor = method->choice.parameters.number("factor"); factor && *factor > 1)

@@ -4,7 +4,7 @@
 
 namespace rope::ui {
 
-/// The factor that added methods start with when nothing says otherwise.
+/// The default factor of added methods.
 inline constexpr double usualFactor = 4;
 
 /// How far methods are to stretch that a model is compared with: L'/L where it goes beyond its trained

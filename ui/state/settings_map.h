@@ -29,8 +29,8 @@ public:
         if (entry == nullptr)
             entry = &m_entries.emplace_back(Settings::viewId, std::make_shared<Holder<Settings>>());
         else if (entry->holder.use_count() > 1)
-            entry->holder = std::make_shared<Holder<Settings>>(
-                static_cast<const Holder<Settings>&>(*entry->holder));   // copies of the map share it
+            entry->holder = std::make_shared<Holder<Settings>>(static_cast<const Holder<Settings>&>(
+                *entry->holder));   // copies of the map have the same holder
         return static_cast<Holder<Settings>&>(*entry->holder).value;
     }
 

@@ -4,7 +4,7 @@
 
 namespace rope::ui {
 
-/// What a kind of layer is drawn as. Colour never stands alone: cells of another kind also have another
+/// How a layer type is drawn. Not by colour alone: cells of another type also have another
 /// height.
 enum class LayerLook {
     Full,   ///< attention over everything

@@ -18,7 +18,7 @@ const QString service = QStringLiteral("org.freedesktop.portal.Desktop"),
               appearance = QStringLiteral("org.freedesktop.appearance"),
               colourScheme = QStringLiteral("color-scheme");
 
-/// The portal wraps the answer once or twice, depending on its age.
+/// The portal wraps the reply once or twice, depending on its version.
 QVariant unwrapped(QVariant value) {
     while (value.userType() == qMetaTypeId<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
     return value;
@@ -29,7 +29,7 @@ QVariant unwrapped(QVariant value) {
 SystemTheme::SystemTheme(QObject* parent) : QObject(parent) {}
 
 void SystemTheme::watch() {
-    qRegisterMetaType<QDBusVariant>();   // without it Qt 6.4 refuses the connection below, silently
+    qRegisterMetaType<QDBusVariant>();   // without it the connection below fails silently in Qt 6.4
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) return;
     bus.connect(service, path, interface, QStringLiteral("SettingChanged"), this,

@@ -5,15 +5,15 @@
 
 namespace rope::ui {
 
-/// Whether the desktop prefers dark, asked of its settings portal without waiting; a desktop without portal
-/// says nothing, which means light.
+/// Whether the desktop prefers dark, read from its settings portal asynchronously; a desktop without portal
+/// means light.
 class SystemTheme : public QObject {
     Q_OBJECT
 
 public:
     explicit SystemTheme(QObject* parent = nullptr);
 
-    /// Asks, and listens from now on.
+    /// Reads the setting, and watches it from now on.
     void watch();
     [[nodiscard]] bool prefersDark() const { return m_prefersDark; }
 

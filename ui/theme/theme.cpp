@@ -51,7 +51,7 @@ Theme darkTheme() {
     return theme;
 }
 
-/// Hues after Okabe and Ito, lightened for the dark ground. A method keeps its hue in every view.
+/// Hues of Okabe and Ito, lightened for the dark background. A method has the same hue in every view.
 struct MethodHue {
     std::string_view id;
     QRgb light, dark;
@@ -81,7 +81,7 @@ constexpr std::array<MethodHue, 19> methodHues{{
 }};
 
 QList<qreal> dashesOf(const MethodHue& hue, std::size_t repetition) {
-    // Repeated methods share the hue and differ in the dash: each pattern is longer than the one before.
+    // Repeated methods have the same hue and different dashes: each pattern is longer than the previous one.
     if (repetition > 0) return {2.0 + 2.0 * static_cast<qreal>(repetition), 2.0};
     QList<qreal> dashes;
     for (const qreal dash : hue.dashes)

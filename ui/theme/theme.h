@@ -11,14 +11,14 @@ namespace rope::ui {
 
 enum class ThemeKind { Light, Dark };
 
-/// A curve's look: colour never stands alone, the dash pattern says the same.
+/// The style of a curve: not by colour alone, the dash pattern differs as well.
 struct SeriesStyle {
     QColor colour;
     QList<qreal> dashes;   ///< empty: solid; in units of the pen width
     friend bool operator==(const SeriesStyle&, const SeriesStyle&) = default;
 };
 
-/// Named roles for everything that is painted. A value: no widget is asked.
+/// Named colours for everything that is painted. A value that needs no widget.
 struct Theme {
     ThemeKind kind = ThemeKind::Light;
     QColor window, panel, field, line, grid, ink, muted, accent, accentGround, error, warning;

@@ -8,7 +8,7 @@
 
 namespace rope::ui {
 
-/// A widget that paints with theme colours itself. Whoever changes the theme tells all of them.
+/// A widget that paints with theme colours itself. Code that changes the theme notifies all of them.
 class Themed {
 public:
     virtual ~Themed() = default;

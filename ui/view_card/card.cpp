@@ -13,7 +13,7 @@ namespace {
 constexpr double sidePx = 12, titleTopPx = 8, titleHeightPx = 22, titleGapPx = 4, bottomPx = 6;
 constexpr double wordGapPx = 9, pillPaddingPx = 9, pillHeightPx = 19;
 
-/// The number stands at the end: where there is no room for all, whole words before it go. Empty when not
+/// The number is at the end: if the text does not fit, words before it are removed. Empty if not
 /// even the last one fits.
 QString lastWordsThatFit(const QFont& font, const QString& text, double width) {
     if (textWidth(font, text) <= width) return text;
@@ -45,7 +45,7 @@ double paintAnswer(QPainter& painter, const QRectF& line, double leftLimit, cons
     return pill.left() - wordGapPx;
 }
 
-/// A rectangle whose sides lie on the device's pixels needs no antialiasing, which would fill it line by
+/// A rectangle on whole device pixels needs no antialiasing, which would fill it line by
 /// line, many times slower.
 void fillPlain(QPainter& painter, const QRectF& area, const QColor& colour) {
     const QRectF device = painter.deviceTransform().mapRect(area);
@@ -55,7 +55,7 @@ void fillPlain(QPainter& painter, const QRectF& area, const QColor& colour) {
     painter.setRenderHint(QPainter::Antialiasing, wasSmooth);
 }
 
-/// The whole pixels of the device inside of an area: what shares a pixel with its surroundings is left to
+/// The device pixels completely inside an area: pixels at its edge are left to
 /// them.
 QRectF wholePixelsIn(const QRectF& area, const QPainter& painter) {
     constexpr double rounding = 1e-6;
@@ -67,7 +67,7 @@ QRectF wholePixelsIn(const QRectF& area, const QPainter& painter) {
     return toDevice.inverted().mapRect(QRectF(topLeft, bottomRight));
 }
 
-/// Around a hole that lies inside, or everything.
+/// Around a hole inside, or everything.
 void fillAround(QPainter& painter, const QRectF& area, const QRectF& hole, const QColor& colour) {
     if (hole.isEmpty()) return fillPlain(painter, area, colour);
     fillPlain(painter, QRectF(area.topLeft(), QPointF(area.right(), hole.top())), colour);

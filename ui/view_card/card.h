@@ -9,7 +9,7 @@ namespace rope::ui {
 
 inline constexpr double cardRadiusPx = 10;
 
-/// Where the parts of a card lie.
+/// The areas of the parts of a card.
 struct CardLayout {
     QRectF outline;   ///< the rounded panel
     QRectF titleLine;
@@ -22,13 +22,13 @@ CardLayout cardLayout(const QRectF& area, const Theme& theme);
 /// in:  a part that is painted over anyway and can be left out
 void paintPanel(QPainter& painter, const QRectF& outline, const Theme& theme, const QRectF& covered = {});
 
-/// What a title line says.
+/// The texts of a title line.
 struct CardTitle {
     QString title, subtitle, answer;
 };
 
-/// Title, quiet subtitle, and the answer at the right (as a pill when `answerIsPill`); the subtitle gives way
-/// first, then the answer is cut.
+/// Title, muted subtitle, and the answer at the right (as a pill if `answerIsPill`); the subtitle is elided
+/// first, then the answer.
 void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& words, const Theme& theme);
 
 enum class CardGround {

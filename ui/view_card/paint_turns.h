@@ -7,13 +7,13 @@
 
 namespace rope::ui {
 
-/// Widgets that have something new to show are painted one an event, in the order in which they ask: what the
-/// hand does in between is not kept waiting by all of them together.
+/// Paints widgets with new content one per event, in the order of their requests, so that user input
+/// in between is processed without waiting for all of them.
 class PaintTurns : public QObject {
 public:
     using QObject::QObject;
 
-    /// Asks for the whole widget to be painted, now or after those before it. A hidden one is left alone:
+    /// Requests the complete widget to be painted, now or after previous requests. A hidden one is ignored:
     /// showing it paints it.
     void request(QWidget& widget);
 
@@ -22,7 +22,7 @@ public:
 private:
     void goOn();
 
-    QPointer<QWidget> m_current;   ///< asked and not painted yet
+    QPointer<QWidget> m_current;   ///< requested and not painted yet
     QList<QPointer<QWidget>> m_waiting;
 };
 

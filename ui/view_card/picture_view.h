@@ -13,7 +13,7 @@
 
 namespace rope::ui {
 
-/// What the views of a window share.
+/// Objects that are common to the views of a window.
 struct SharedPainting {
     PaintTurns turns;   ///< paints new pictures one an event
     ChartScene charts;
@@ -91,7 +91,7 @@ protected:
     void replacePicture(PicturePtr picture);
     /// Words and readouts are those of the picture.
     void refresh();
-    /// Asks for the whole card to be painted, in its turn.
+    /// Requests the complete card to be painted, in the order of requests.
     void requestPaint();
     void request(const std::optional<StateChange>& change);
     void setCursorPoint(std::optional<QPointF> point);

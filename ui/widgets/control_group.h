@@ -12,7 +12,7 @@ class QVBoxLayout;
 
 namespace rope::ui {
 
-/// Controls below each other. A group shows the state and asks the store for changes.
+/// Controls below each other. A group displays the state and requests changes from the store.
 class ControlGroup : public QWidget, public Themed {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr int sidePx = 8, heightPx = 8;   // beside and above and below the text together
+constexpr int sidePx = 8, heightPx = 8;   // margins of the text, both sides together
 
 }   // namespace
 
@@ -34,7 +34,7 @@ void LineLabel::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(palette().color(QPalette::WindowText));
     const QRect room = rect().adjusted(sidePx, 0, -sidePx, 0);
     const Qt::Alignment side =
-        m_widest.isEmpty() ? Qt::AlignLeft : Qt::AlignRight;   // numbers stand at the end of their room
+        m_widest.isEmpty() ? Qt::AlignLeft : Qt::AlignRight;   // numbers are right-aligned
     painter.drawText(room, static_cast<int>(side | Qt::AlignVCenter),
                      fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
 }

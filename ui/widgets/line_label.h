@@ -5,12 +5,12 @@
 
 namespace rope::ui {
 
-/// One line of plain text, cut where its room ends. Another text is a repaint of this widget and nothing
-/// else: a QLabel asks for a new layout of the window, which is too much for words that follow every step of
-/// a slider.
+/// One line of plain text, elided to the width. Another text repaints this widget and nothing
+/// else: a QLabel requests a new layout of the window, which is too slow for texts that change at every step
+/// of a slider.
 class LineLabel : public QWidget {
 public:
-    /// in: the text for which room is asked for, "" for none
+    /// in: the text whose width is reserved, "" for none
     explicit LineLabel(QString widest, QWidget* parent = nullptr);
 
     void setText(const QString& text);

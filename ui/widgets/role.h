@@ -8,7 +8,7 @@ namespace rope::ui {
 /// only when they polish.
 void setRole(QWidget& widget, const char* role);
 
-/// Marks a field whose content was refused.
+/// Marks a field whose content was rejected.
 void setWrong(QWidget& field, bool isWrong);
 
 }   // namespace rope::ui

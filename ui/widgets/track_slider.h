@@ -7,7 +7,7 @@
 namespace rope::ui {
 
 /// A horizontal slider in the look of the program. The wheel acts only with focus, so that scrolling the
-/// panel changes nothing; a click on the track jumps there; a double click asks to go back to the model's
+/// panel changes nothing; a click on the track jumps there; a double click requests a reset to the model's
 /// value.
 class TrackSlider : public QSlider, public Themed {
     Q_OBJECT

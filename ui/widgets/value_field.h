@@ -19,18 +19,18 @@ namespace rope::ui {
 class TrackSlider;
 
 /// Label, slider and exact field on one line, and below it what is wrong with the number just typed. It shows
-/// a value and asks for others; whoever owns it decides whether they are taken.
+/// a value and requests others; its owner decides whether they are accepted.
 class ValueField : public QWidget, public Themed {
     Q_OBJECT
 
 public:
-    /// Takes a new value, or says why not.
+    /// Accepts a new value, or returns the reason why not.
     using Commit = std::function<Check(double)>;
 
     explicit ValueField(QWidget* parent = nullptr);
 
     void setCommit(Commit commit) { m_commit = std::move(commit); }
-    /// What an emptied field means (back to what is inferred); without it empty is refused.
+    /// The change of an empty field (reset to the inferred value); without it empty input is rejected.
     void setClear(std::function<Check()> clear) { m_clear = std::move(clear); }
 
     void setTheme(const Theme& theme) override;
@@ -45,8 +45,7 @@ public:
     void setValue(std::optional<double> value, const QString& inferred = {});
     /// Disabled, with the reason in the tooltip; "" enables.
     void setUnavailable(const QString& reason);
-    void
-    setCompact();   ///< label and field alone; a message goes into the tooltip, since there is no room below
+    void setCompact();   ///< label and field only; messages are in the tooltip, since there is no space below
 
     [[nodiscard]] QLineEdit* field() const { return m_field; }
     [[nodiscard]] TrackSlider* slider() const { return m_slider; }
@@ -81,7 +80,7 @@ private:
     QString m_labelText, m_inferred, m_explanation, m_unavailable, m_messageText;
 };
 
-/// An Error as one sentence beside the control where the value was typed.
+/// An Error as one sentence next to the control with the value.
 QString messageFor(const Error& error);
 
 /// The shortest text that reads back to the same number, in plain digits where those are readable: "500000",

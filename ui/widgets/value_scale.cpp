@@ -9,7 +9,7 @@ namespace {
 
 constexpr int fineSteps = 400;
 
-/// The coarsest decimal number (1, 2 or 5 times a power of ten apart) that still lies within half a step of
+/// The coarsest decimal number (1, 2 or 5 times a power of ten apart) that is still within half a step of
 /// the value.
 double rounded(double value, double halfStep) {
     if (halfStep <= 0 || !std::isfinite(halfStep)) return value;

@@ -30,7 +30,7 @@ namespace {
 constexpr QSize smallestWindow{860, 560};
 constexpr int longestIncompleteMs = 250;   // where a picture takes long, its controls are there before it
 
-/// 1440 x 900 where the screen has room for it and for the frame that the window manager adds.
+/// 1440 x 900 if it fits on the screen with the frame of the window manager.
 QSize firstSize(const QScreen& screen) {
     constexpr QSize wanted(1440, 900), frame(20, 60);
     return wanted.boundedTo(screen.availableSize() - frame);
@@ -93,7 +93,7 @@ void MainWindow::connectStore() {
     connect(&m_parts.appearance, &Appearance::themeChanged, this, &MainWindow::applyTheme);
     connect(&m_service, &PictureService::pictureReady, m_views, &ViewArea::showPicture);
     connect(&m_service, &PictureService::allReady, this, [this](double computeMs) {
-        if (computeMs > 0) m_computeMs = computeMs;   // cached pictures say nothing about speed
+        if (computeMs > 0) m_computeMs = computeMs;   // cached pictures took no time
         if (m_chrome != nullptr && m_showsTiming) m_chrome->showTiming(m_computeMs);
     });
 }

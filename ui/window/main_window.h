@@ -25,7 +25,7 @@ class WindowActions;
 class WindowChrome;
 class WindowSettings;
 
-/// What the window stands on; all of it outlives the window.
+/// The objects that the window uses; all of them outlive it.
 struct WindowParts {
     ExplorerStore& store;
     Executor& executor;
@@ -35,7 +35,7 @@ struct WindowParts {
         nullptr;   ///< null: nothing is read or remembered, so the window looks the same everywhere
 };
 
-/// Puts the parts together and joins their signals. No calculation and no state of the question lives here.
+/// Creates the parts and connects their signals. It contains no computation and no state of the scenario.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -48,9 +48,9 @@ public:
     [[nodiscard]] PictureService& service() { return m_service; }
     [[nodiscard]] bool isBusy() const { return m_service.isBusy(); }
 
-    /// Builds now what stands around the views, in the places that are kept for it. Happens by itself after
+    /// Creates the bars and panels now, in the areas that are reserved for them. Called automatically after
     /// the first overview was painted, a quarter of a second after the start, and whenever one of these parts
-    /// is asked for.
+    /// is requested.
     void complete();
     [[nodiscard]] bool isComplete() const { return m_chrome != nullptr; }
     [[nodiscard]] FileCommands& files();

@@ -13,7 +13,7 @@ namespace rope::ui {
 
 class WindowSettings;
 
-/// The program's window with everything that it stands on. Needs a QApplication.
+/// The program's window with the objects that it uses. Requires a QApplication.
 class OpenedWindow {
 public:
     /// in:  settings  outlive this; null: nothing is read or remembered
@@ -24,7 +24,7 @@ public:
 private:
     OpenedWindow(const WindowStart& start, WindowSettings* settings, Result<std::vector<Preset>> presets);
 
-    std::vector<Preset> m_presets;   // members stand in the order in which they need each other
+    std::vector<Preset> m_presets;   // members are in the order of their dependencies
     ExplorerStore m_store;
     PoolExecutor m_executor;
     Appearance m_appearance;

@@ -14,8 +14,8 @@ namespace rope::ui {
 /// What the window starts with; everything absent is what the user left last time.
 struct WindowStart {
     std::optional<ExplorerState> state = {};   ///< a preset from the command line
-    QString fileToOpen =
-        {};   ///< session, exported picture, config.json, ...; the command line has seen that it can be read
+    QString fileToOpen = {};   ///< session, exported picture, config.json, ...; the command line has checked
+                               ///< that it can be read
     std::optional<ThemeKind> theme = {};
     QString language = {};   ///< "en", "zh_CN"; "": the user's
 };

@@ -71,7 +71,7 @@ void WindowChrome::fill() {
 void WindowChrome::buildStatusBar() {
     for (QWidget* label : {m_readout, m_timing}) {
         label->setParent(m_window.statusBar());
-        label->ensurePolished();   // the bar takes its height from them now, and keeps it
+        label->ensurePolished();   // the height of the bar is now that of its contents
     }
     m_readout->setObjectName(QStringLiteral("readout"));
     m_timing->setObjectName(QStringLiteral("timing"));

@@ -10,7 +10,7 @@ namespace rope::ui {
 
 class LineLabel;
 
-/// All that stands around the views: menus and their actions, bars, panels, status line. Made after the first
+/// Everything around the views: menus and their actions, bars, panels, status line. Created after the first
 /// overview was painted.
 class WindowChrome : public QObject {
     Q_OBJECT

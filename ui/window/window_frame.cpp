@@ -12,7 +12,7 @@ namespace rope::ui {
 
 namespace {
 
-// At least as high as their contents in every language, at the usual size of type.
+// At least as high as their contents in every language, at the default font size.
 constexpr int menuBarPx = 29, topBarPx = 46, positionBarPx = 52, statusBarPx = 28;
 constexpr int explanationWidthPx = 290;
 
@@ -79,7 +79,7 @@ void fillEdges(QMainWindow& window, const WindowFrame& frame) {
     status->setMinimumHeight(statusBarPx);
     status->setSizeGripEnabled(false);
     for (QWidget* bar : {static_cast<QWidget*>(menu), static_cast<QWidget*>(status)})
-        bar->show();   // else they take no room at first
+        bar->show();   // else they have no size at first
     window.setMenuWidget(menu);
     window.setStatusBar(status);
     delete frame.statusBar;

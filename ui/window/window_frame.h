@@ -9,9 +9,9 @@ class QWidget;
 
 namespace rope::ui {
 
-/// The places of what stands around the views: empty, and as large as what comes into them, so that nothing
-/// moves then. Panels are docks of a window within the window, between two bars of its whole width; bars of
-/// Qt's own would load icons and plugins before the first picture.
+/// Containers for the bars and panels around the views: empty, with the size of their later contents, so that
+/// nothing moves then. Panels are docks of a window within the window, between two bars of its whole width;
+/// bars of Qt's own would load icons and plugins before the first picture.
 struct WindowFrame {
     explicit WindowFrame(QMainWindow& window);
 

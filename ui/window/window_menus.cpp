@@ -67,7 +67,7 @@ void fillExport(const MenuParts& parts, QMenu& menu) {
     }
 }
 
-/// Views have shortcuts, so their actions live as long as the window.
+/// Views have shortcuts, so their actions exist as long as the window.
 void buildViews(const MenuParts& parts) {
     auto* menu = new QMenu(&parts.window);
     std::vector<std::string_view> ids{overviewId};

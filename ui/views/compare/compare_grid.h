@@ -9,7 +9,7 @@
 
 namespace rope::ui {
 
-/// The charts of a method. Where there is no room for all, the last ones are left out.
+/// The charts of a method. If not all fit, the last ones are left out.
 enum class ComparePart { Ratio, Decay, Scores };
 inline constexpr int comparePartCount = 3;
 
@@ -18,7 +18,7 @@ inline constexpr int comparePartCount = 3;
 struct CompareGrid {
     QRectF words;   ///< the column of words, from the heads to the table
     double columnLeft = 0, columnWidth = 0, columnStep = 0;
-    std::size_t columns = 0;   ///< methods that have room
+    std::size_t columns = 0;   ///< methods that fit
     QRectF heads;   ///< the row of names and verdicts, all columns
     double partTop = 0, partHeight = 0, partStep = 0;
     int parts = 0;   ///< rows of charts

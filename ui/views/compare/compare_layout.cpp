@@ -54,7 +54,7 @@ double missingHeight(const CompareData& data, std::size_t columns, const QRectF&
     return paragraphHeight(theme.font(11.5, QFont::Medium), width, missing);
 }
 
-/// The room of a chart, in logical pixels before the theme's scale.
+/// The size of a chart, in logical pixels before the theme's scale.
 struct PanelRoom {
     double width, height;
     int stepsX, stepsY;   ///< between ticks, at most
@@ -83,7 +83,7 @@ ChartFrame decayFrame(const CompareData& data, const PanelRoom& room) {
     return chart;
 }
 
-/// A map is about square: what is left of the room is added to the margins.
+/// A map is about square: the remaining space is added to the margins.
 ChartFrame scoresFrame(const CompareData& data, const PanelRoom& room, const QMarginsF& margins) {
     const AxisRange tokens{0, static_cast<double>(data.mapLength)};
     const double roomX = room.width - margins.left() - margins.right(),

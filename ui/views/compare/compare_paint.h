@@ -33,7 +33,7 @@ void paintHeads(QPainter& painter, const ComparePage& page);
 /// The column of words at the left.
 void paintPartWords(QPainter& painter, const ComparePage& page);
 /// The chart of one column.
-/// in:  a part that the page has room for
+/// in: a part that fits on the page
 void paintPart(QPainter& painter, const ComparePage& page, ComparePart part, std::size_t column);
 void paintConsequences(QPainter& painter, const ComparePage& page);
 

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] Hit hitAt(QPointF point, const QRectF& body, const Theme& theme) const override;
     /// See compareAnchors().
     [[nodiscard]] std::vector<Anchor> anchors(const QRectF& body, const Theme& theme) const override;
-    /// "ratio/METHOD", "decay/METHOD", "scores/METHOD", as far as there is room
+    /// "ratio/METHOD", "decay/METHOD", "scores/METHOD", those that fit
     [[nodiscard]] std::vector<Plot> plots(const QRectF& body, const Theme& theme) const override;
     [[nodiscard]] std::shared_ptr<const Picture> withLook(const ViewSettings& view) const override;
 

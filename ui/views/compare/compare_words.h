@@ -20,7 +20,7 @@ QString missingWords(const CompareData& data, std::size_t columns);
 
 /// What a row of charts shows.
 struct PartWords {
-    QString name, meaning, brief;   ///< brief: instead of the meaning where there is little room
+    QString name, meaning, brief;   ///< brief: replaces the meaning if it does not fit
 };
 PartWords partWords(ComparePart part);
 

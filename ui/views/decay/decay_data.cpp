@@ -29,8 +29,8 @@ auto& measured(Measures& method, DecayMeasure measure) {
     return method.bound;
 }
 
-/// Beside other views a sample per pixel must do, since it is computed anew at each step of a slider; alone
-/// it shows every distance.
+/// Next to other views one sample per pixel is sufficient, since it is computed at each step of a slider;
+/// alone it shows every distance.
 bool isAlone(const ExplorerState& state) { return state.view.front == "decay"; }
 
 AxisScale axisScale(const DecaySettings& settings) {

@@ -10,7 +10,7 @@ namespace rope::ui {
 namespace {
 
 constexpr int sampleCount =
-    512;   // about one per pixel in a card of the overview: it is computed anew at each step of a slider
+    512;   // about one per pixel in a card of the overview: it is computed at each step of a slider
 constexpr int columnCount = 2048;   // of the view alone: on most screens a pixel holds less than one
 
 std::int64_t firstDistance(AxisScale scale) { return scale == AxisScale::Logarithmic ? 1 : 0; }

@@ -25,7 +25,7 @@ struct EncodingsLayout {
     /// The head of a column of the table.
     [[nodiscard]] QRectF head(std::size_t property) const;
 
-    // Whether there is room to paint them.
+    // Whether they fit.
     [[nodiscard]] bool hasMaps() const;
     [[nodiscard]] bool hasTable() const;
 };

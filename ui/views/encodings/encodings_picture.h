@@ -19,7 +19,7 @@ public:
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
     [[nodiscard]] Hit hitAt(QPointF point, const QRectF& body, const Theme& theme) const override;
     /// "map/ENCODING"; "table", "table/ENCODING" (a row), "table/ENCODING/PROPERTY" (a cell),
-    /// "column/PROPERTY", "linear-attention"; where there is room for them
+    /// "column/PROPERTY", "linear-attention"; if they fit
     [[nodiscard]] std::vector<Anchor> anchors(const QRectF& body, const Theme& theme) const override;
     /// "map/ENCODING": key to the right, query down [token]
     [[nodiscard]] std::vector<Plot> plots(const QRectF& body, const Theme& theme) const override;

@@ -16,7 +16,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(EncodingProperties)
 };
 
-/// What the window says about one measured property of the core.
+/// The texts of one measured property.
 struct PropertyWords {
     std::string_view id;
     QString (*head)();

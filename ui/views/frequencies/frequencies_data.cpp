@@ -17,7 +17,7 @@ namespace {
 
 constexpr int rescaleSteps = 5;   ///< between the ticks of that axis, at most
 
-/// What the visible methods do; the numbers of hidden ones are not kept.
+/// The results of the visible methods; those of hidden ones are discarded.
 std::vector<FrequencySeries> visibleMethods(const Scenario& scenario, ConsequenceStudy& study) {
     std::vector<FrequencySeries> all;
     for (const MethodSeries& method : listedMethods(scenario)) {
@@ -76,7 +76,7 @@ AxisRange rescaleRange(const FrequenciesData& data) {
     return niceLinearRange(0, headroom * largest, rescaleSteps);
 }
 
-/// From 0 to the quarter turn above the largest angle.
+/// From 0 to the multiple of a quarter turn above the largest angle.
 AxisRange untrainedRange(const FrequenciesData& data) {
     double largest = data.plain ? data.plain->coverage.largestUnseenAngleRad() : 0;
     for (const FrequencySeries& series : data.methods)

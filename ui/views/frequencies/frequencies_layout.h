@@ -10,7 +10,7 @@
 
 namespace rope::ui {
 
-/// The areas of the charts and of the table below them. A part without room is empty.
+/// The areas of the charts and of the table below them. A part that does not fit is empty.
 struct FrequencyAreas {
     QRectF spectrum, rescale, untrained, table;
 };
@@ -20,7 +20,7 @@ FrequencyAreas frequencyAreas(const QRectF& body, std::size_t rows, const Theme&
 
 /// A chart and the line above it.
 struct FrequencyPanel {
-    QRectF area = {};   ///< empty: there is no room
+    QRectF area = {};   ///< empty if it does not fit
     QRectF caption = {};
     PlacedChart chart = {};
 

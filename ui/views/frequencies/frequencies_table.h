@@ -33,7 +33,7 @@ QStringList frequencyCells(const MethodConsequences& method, std::size_t pairs);
 /// Height [px], the gap above included; rows without the head.
 double frequencyTableHeight(std::size_t rows, const Theme& theme);
 
-// Where the parts of a table in `area` lie; row 0 is the head.
+// The parts of a table in `area`; row 0 is the heading.
 QRectF frequencyTableRow(const QRectF& area, std::size_t row, const Theme& theme);
 QRectF frequencyTableColumn(const QRectF& area, std::size_t column, const Theme& theme);
 /// The names of the columns in anchors, in the order of the heads: "bands", "attention-factor".

@@ -18,7 +18,7 @@ CellView cellView(const HeatmapData& data, const HeatmapPanel& panel);
 
 const ColourTable& panelColours(const HeatmapData& data, const HeatmapPanel& panel, ThemeKind theme);
 
-/// The cells of a map, their values where there is room, and the current query and key.
+/// The cells of a map, their values if they fit, and the current query and key.
 void paintMap(QPainter& painter, const HeatmapData& data, const PanelLayout& layout,
               const HeatmapPanel& panel, const Theme& theme);
 
@@ -29,7 +29,7 @@ void paintAroundMap(QPainter& painter, const HeatmapData& data, const PanelLayou
 /// The cell under the cursor, across all maps.
 void paintHoveredCell(QPainter& painter, const PlotFrame& plot, const CellHit& cell, const Theme& theme);
 
-/// The row and the column of the hovered cell beside the map, else of the current one.
+/// The row and the column of the hovered cell next to the map, else of the current one.
 void paintMapProfiles(QPainter& painter, const HeatmapData& data, const PanelLayout& layout,
                       const std::optional<CellHit>& hovered, const Theme& theme);
 

@@ -30,7 +30,7 @@ QString fittingNumber(double value, const QFont& font, double width) {
     return {};
 }
 
-/// The cells of one direction that are seen, with their layout on the axis.
+/// The visible cells of one row or column.
 struct Profile {
     std::vector<double> tokens, values;   ///< the middle of each cell [token]
     double low = 0, high = 1;

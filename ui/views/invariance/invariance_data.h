@@ -19,12 +19,12 @@ inline constexpr int invarianceVerticalSteps = 5,
 struct InvarianceData {
     InvarianceStudy study;
     std::vector<double> shifts;   ///< those of the study [token]
-    /// Per series: the mean score of the last tenth of the shifts, where its label stands; nothing for a
+    /// Per series: the mean score of the last tenth of the shifts, the position of its label; empty for a
     /// curve that ends before.
     std::vector<std::optional<double>> endMeans;
     ScoreStage stage = ScoreStage::Scaled;
     bool isExact = true;   ///< nothing is rounded: the scenario's precision is float64
-    bool hasSideCharts = false;   ///< the view is alone: terms and residual are shown where there is room
+    bool hasSideCharts = false;   ///< the view is alone: terms and residual are shown if they fit
     AxisRange shiftRange, scoreRange, termRange, residualRange;
 };
 

@@ -16,9 +16,9 @@ struct Words {
 };
 
 constexpr double leastSideWidthPx = 760, leastSideHeightPx = 340, gapPx = 14, labelHeightPx = 17;
-constexpr double mainShare = 0.6, residualLeftMarginPx = 76;   // room for "1.5e−13" and the title
+constexpr double mainShare = 0.6, residualLeftMarginPx = 76;   // space for "1.5e−13" and the title
 
-/// Half of the last tick's label stands right of the axis.
+/// Half of the last tick's label extends beyond the axis.
 double lastLabelMargin(const AxisRange& range) {
     return range.high >= 1e6 ? 30 : range.high >= 1e5 ? 24 : 14;
 }

@@ -24,7 +24,7 @@ struct InvarianceLabel {
     double middle = 0;   ///< [px] vertical
 };
 
-/// Near the ends of their curves, pushed apart from top to bottom and kept inside the plot.
+/// Near the ends of their curves, moved apart from top to bottom and inside the plot.
 std::vector<InvarianceLabel> invarianceLabels(const InvarianceData& data, const PlotFrame& plot,
                                               const Theme& theme);
 

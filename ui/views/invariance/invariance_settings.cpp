@@ -18,7 +18,7 @@ void read(JsonMembers& members, ViewSettings& view) {
     members.integer("invariance_reach", view.edit<InvarianceSettings>().maxShift);
 }
 
-/// The window keeps the default: its first shifts are those that a lecture looks at.
+/// The window has the default: its first shifts are the instructive ones.
 void fitToModel(ViewSettings& view, const ContextLengths& lengths, bool isWindow) {
     if (!isWindow) view.edit<InvarianceSettings>().maxShift = reachOfLength(lengths.trained);
 }

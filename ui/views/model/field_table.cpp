@@ -35,7 +35,7 @@ struct CellLook {
     QColor colour;
 };
 
-/// Values that nobody wrote down stand
+/// Assumed values are
 /// out: they are what to check first.
 CellLook lookOf(const ModelData& data, const ModelField& field, int column, const Theme& theme) {
     const QFont plain = theme.font(11.5), strong = theme.font(11.5, QFont::DemiBold);
@@ -52,7 +52,7 @@ CellLook lookOf(const ModelData& data, const ModelField& field, int column, cons
 QFont headFont(const Theme& theme) { return theme.font(12, QFont::DemiBold); }
 
 /// What each column needs. Where that is too much the source gives first, then the others, each down to a
-/// share of the room.
+/// fraction of the width.
 std::vector<double> columnWidths(const ModelData& data, double room, const Theme& theme) {
     std::vector<double> widths;
     const auto include = [&](int column, const QFont& font, const QString& text) {
@@ -78,7 +78,7 @@ std::vector<double> columnWidths(const ModelData& data, double room, const Theme
     return widths;
 }
 
-/// A source is a path of keys: its end says most.
+/// A source is a path of keys: its end is the most specific part.
 QString cutInTheMiddle(const QString& text, const QFont& font, double width) {
     return textWidth(font, text) <= width ? text
                                           : QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, width);

@@ -44,7 +44,7 @@ LayerStrip::LayerStrip(const ImportedModel& model) : m_looks(layerLooks(model)) 
 std::size_t LayerStrip::columns(double width, const Theme& theme) const {
     const double count = std::max(1.0, static_cast<double>(layerCount()));
     const double fitting = std::max(1.0, std::floor(width / (leastCellPx * theme.scale)));
-    // Thousands of layers are drawn finer than can be told apart rather than cut off.
+    // Thousands of layers are drawn finer than the screen rather than left out.
     const double lines = std::min(mostLines, std::ceil(count / fitting));
     return static_cast<std::size_t>(std::ceil(count / lines));
 }

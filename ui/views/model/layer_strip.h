@@ -16,7 +16,7 @@ namespace rope::ui {
 /// What each group of layers is drawn as.
 std::vector<LayerLook> layerLooks(const ImportedModel& model);
 
-/// One small cell a layer, in as many lines as keep the cells wide enough to be told apart.
+/// One small cell per layer, in as many lines as needed for a visible width of the cells.
 class LayerStrip {
 public:
     explicit LayerStrip(const ImportedModel& model);

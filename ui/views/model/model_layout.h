@@ -17,8 +17,8 @@ struct ModelNeeds {
     bool hasChart = false;
 };
 
-/// Where the parts lie, each under a heading of its own. Parts that have no room are empty, and
-/// `restSentence` says so in words.
+/// The areas of the parts, each with its own heading. Parts that do not fit are empty, and
+/// `restSentence` names them.
 struct ModelLayout {
     QRectF fields, layers, strip, groups, readings;   ///< left
     QRectF notes, chart, flags;   ///< right
@@ -31,7 +31,7 @@ struct ModelLayout {
     [[nodiscard]] QRectF groupRow(std::size_t row) const;
 };
 
-/// The width of the left column, and of the right one (0 where there is room for one alone).
+/// The width of the left column, and of the right one (0 if only one fits).
 double modelLeftWidth(double bodyWidth, const Theme& theme);
 double modelRightWidth(double bodyWidth, const Theme& theme);
 

@@ -65,7 +65,7 @@ int verticalSteps(const QRectF& body, const Theme& theme) {
     return std::clamp(static_cast<int>(body.height() / (40 * theme.scale)), 2, 6);
 }
 
-/// Room for every phasor in any direction: the distance rotates them and leaves the axis.
+/// Space for every phasor in any direction: the distance rotates them and does not change the axis.
 ChartFrame partsFrame(const PhasorsData& data, const QRectF& body, const Theme& theme) {
     const int steps = verticalSteps(body, theme);
     const AxisRange range = niceLinearRange(-data.longest, data.longest, steps);

@@ -28,10 +28,10 @@ PhasorsLayout phasorsLayout(const PhasorsData& data, const QRectF& body, const T
 std::optional<int> phasorsPairAt(const PhasorsLayout& layout, const PhasorsData& data, QPointF point,
                                  const Theme& theme);
 
-/// The joints of the chain, the origin first: pair i lies between points i and i + 1.
+/// The partial sums, the origin first: pair i is between points i and i + 1.
 QPolygonF chainPoints(const PhasorsData& data, const PlotFrame& plot);
 
-/// From zero to the part of the pair; gaps between bars where there is room for them.
+/// From zero to the part of the pair; gaps between bars if they fit.
 QPolygonF barPolygon(const PhasorsData& data, const PlotFrame& plot, std::size_t pair);
 
 }   // namespace rope::ui

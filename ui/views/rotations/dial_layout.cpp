@@ -44,7 +44,7 @@ QPointF DialLayout::centre(int pair) const {
 
 QRectF DialLayout::labelArea(int pair) const {
     const QPointF middle = centre(pair);
-    const double width = cell().width() - 1;   // neighbours may have been rounded towards each other
+    const double width = cell().width() - 1;   // adjacent ones may have been rounded towards each other
     return {middle.x() - width / 2, middle.y() + radius + 1, width, labelHeight};
 }
 

@@ -14,7 +14,7 @@ struct DialLayout {
     int every = 1;   ///< one pair in so many is shown: 1 unless dials would be too small to read
     int columns = 1, rows = 1;
     double radius = 0;   ///< of a dial with its ring [px]
-    double labelHeight = 0;   ///< 0: no room for indices
+    double labelHeight = 0;   ///< 0: indices do not fit
 
     [[nodiscard]] int shownCount() const { return (pairCount + every - 1) / every; }
     /// The centre of the pair's dial; pair must be a multiple of `every`.

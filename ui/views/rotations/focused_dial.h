@@ -17,7 +17,7 @@ struct FocusedDial {
     std::size_t pair = 0;
     FocusGeometry geometry;
     std::span<const DialTick> ticks;
-    bool canBeDragged = false;   ///< on a screen, not in an exported figure: it says so
+    bool canBeDragged = false;   ///< on a screen, not in an exported figure: there is a hint
 };
 
 void paintFocusedDial(QPainter& painter, const FocusedDial& dial, const Theme& theme);

@@ -28,7 +28,7 @@ struct FocusGeometry {
     [[nodiscard]] QRectF row(int index) const;
 };
 
-/// The dials, and, where the body has room, the focused pair at their right.
+/// The dials, and, if it fits, the selected pair at their right.
 struct RotationsLayout {
     DialLayout dials;
     double pixelsPerUnit = 0;   ///< in the dials: the longest q_i or k_i reaches the unit circle

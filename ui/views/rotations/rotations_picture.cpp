@@ -31,7 +31,7 @@ DragHandle dragHandle(const FocusHandle& handle, int pair, const FocusGeometry& 
             }};
 }
 
-/// The plane of the large dial: its room, in units of the vectors.
+/// The plane of the large dial: its size, in units of the vectors.
 PlotFrame planeOf(const FocusGeometry& dial) {
     const double right = dial.room.width() / 2 / dial.pixelsPerUnit,
                  top = dial.room.height() / 2 / dial.pixelsPerUnit;
@@ -54,7 +54,7 @@ RotationsLayout RotationsPicture::layout(const QRectF& body, const Theme& theme)
 }
 
 std::vector<DialTick> RotationsPicture::ticks(const Theme& theme) const {
-    if (m_data->methods.size() < 2) return {};   // with nothing to compare, the arrow itself says it
+    if (m_data->methods.size() < 2) return {};   // without an unscaled phasor to compare
     std::vector<DialTick> all;
     for (const MethodSeries& method : m_data->methods)
         all.push_back({method.index, inkOf(method, theme).colour});

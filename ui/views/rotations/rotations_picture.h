@@ -19,7 +19,7 @@ public:
     [[nodiscard]] PictureWords words() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
     [[nodiscard]] Hit hitAt(QPointF point, const QRectF& body, const Theme& theme) const override;
-    /// "dials", "dial/PAIR" of the pairs that are drawn; where there is room for the focused pair "focus",
+    /// "dials", "dial/PAIR" of the pairs that are drawn; if the selected pair fits "focus",
     /// "focus/dial", "handle/query", "handle/rotated-query", "handle/rotated-key", and the lines of numbers
     /// "row/frequency", "row/wavelength", "row/query-angle", "row/key-angle", "row/rotation", "row/query",
     /// "row/rotated-query", "row/rotated-key", "row/untrained-angles", "row/score-part"
