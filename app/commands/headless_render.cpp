@@ -43,8 +43,8 @@ Result<ui::PictureFormat> formatOf(const std::string& file) {
                  "a file name with the extension .png, .svg, .pdf or .gif"};
 }
 
-Result<std::string> colormapOf(const Options& options, const std::string& standard) {
-    const std::string name = options.colormap.value_or(standard);
+Result<std::string> colormapOf(const Options& options, const std::string& defaultValue) {
+    const std::string name = options.colormap.value_or(defaultValue);
     if (name == "auto") return name;
     if (const ui::ColormapRow* row = ui::findColormap(name)) return std::string(row->id);
     const bool isOption = options.colormap.has_value();   // else it comes from the session
@@ -118,7 +118,7 @@ void startAsWindow(const Options& options, Setup& setup) {
 /// Adds the default methods, with the factor L'/L of the model, to the comparison.
 void startComparing(const Options& options, Setup& setup) {
     if (setup.hasSession || !options.compared.empty()) return;
-    ui::addUsualMethods(setup.state.scenario, ui::wantedStretch(setup.state.scenario));
+    ui::addDefaultMethods(setup.state.scenario, ui::targetFactor(setup.state.scenario));
 }
 
 Result<QByteArray> played(const ui::ViewRow& row, const ui::PictureOptions& picture,

@@ -41,7 +41,7 @@ Check checkReadable(const std::string& file) {
         const Result<std::ifstream> stream = openFile(file, "FILE");
         return stream ? Check{} : stream.error();
     }
-    const Result<std::string> content = readFile(file, largestTextFile, "FILE");
+    const Result<std::string> content = readFile(file, maxTextFileBytes, "FILE");
     return content ? Check{} : content.error();
 }
 

@@ -56,7 +56,7 @@ bool needsAllowed(const OptionSpec& spec) {
 
 std::string rightOf(const OptionSpec& spec) {
     std::string notes = needsAllowed(spec) ? spec.value.allowed : "";
-    if (!spec.standard.empty()) notes += (notes.empty() ? "default " : "; default ") + spec.standard;
+    if (!spec.defaultValue.empty()) notes += (notes.empty() ? "default " : "; default ") + spec.defaultValue;
     return spec.meaning + (notes.empty() ? "" : " (" + notes + ")");
 }
 

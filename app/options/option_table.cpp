@@ -21,8 +21,8 @@ constexpr auto window = static_cast<unsigned>(Subcommand::Window),
                list = static_cast<unsigned>(Subcommand::List), setup = compute | render,
                all = window | inspect | setup | list;
 
-constexpr WholeRange dimensions{1, largestHeadDim}, lengths{1, largestPosition},
-    positions{0, largestPosition}, offsets{-largestPosition, largestPosition}, pixels{32, 20000};
+constexpr WholeRange dimensions{1, maxHeadDim}, lengths{1, maxPosition}, positions{0, maxPosition},
+    offsets{-maxPosition, maxPosition}, pixels{32, 20000};
 
 using Rows = std::vector<OptionSpec>;
 
@@ -32,9 +32,9 @@ public:
     Section(Rows& rows, std::string heading, OptionRole role, unsigned subcommands)
         : m_rows(rows), m_heading(std::move(heading)), m_role(role), m_subcommands(subcommands) {}
 
-    OptionSpec& add(std::string name, OptionValue value, std::string meaning, std::string standard = {}) {
-        m_rows.push_back({std::move(name), std::move(value), std::move(meaning), std::move(standard), m_role,
-                          m_subcommands, m_heading});
+    OptionSpec& add(std::string name, OptionValue value, std::string meaning, std::string defaultValue = {}) {
+        m_rows.push_back({std::move(name), std::move(value), std::move(meaning), std::move(defaultValue),
+                          m_role, m_subcommands, m_heading});
         return m_rows.back();
     }
 
@@ -187,7 +187,7 @@ void addVectors(Rows& rows) {
                 "seed of the generated vectors", "0");
     section.add("--precision", choice(&Options::numberFormat, choicesOf(numberFormatNames)),
                 "emulated number format", "float64");
-    section.add("--precision-of", severalOf(&Options::precisionPlaces, choicesOf(precisionPlaceNames)),
+    section.add("--precision-of", severalOf(&Options::roundingStages, choicesOf(roundingStageNames)),
                 "values that the format applies to", "all four");
     section.add("--mask", choice(&Options::mask, choicesOf(maskNames)), "mask of the scores", "none");
     section.add("--stage", choice(&Options::stage, choicesOf(stageNames)), "stage of the scores", "scaled");

@@ -18,7 +18,7 @@ struct OptionSpec {
     std::string name;   ///< "--rope-theta"
     OptionValue value;
     std::string meaning;   ///< with the unit
-    std::string standard = {};   ///< the default in words
+    std::string defaultValue = {};   ///< the default in words
     OptionRole role = OptionRole::Setup;
     unsigned subcommands = 0;   ///< bits of Subcommand
     std::string heading = {};   ///< in the help

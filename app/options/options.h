@@ -39,7 +39,7 @@ struct SetupOptions {
     std::optional<VectorKind> vectorKind;
     std::optional<std::uint64_t> seed;
     std::optional<NumberFormat> numberFormat;
-    std::optional<std::vector<bool Precision::*>> precisionPlaces;
+    std::optional<std::vector<bool Precision::*>> roundingStages;
     std::optional<ScoreMask> mask;
     std::optional<ScoreStage> stage;
 

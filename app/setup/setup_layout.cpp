@@ -44,9 +44,9 @@ Check applyFrequencyCount(const SetupOptions& options, const Setup& setup, PairL
                               " frequencies are given for rotary_dim = " + std::to_string(layout.rotaryDim),
                           "--inv-freq", std::to_string(layout.pairCount()) + " numbers, one per pair");
     if (!options.inverseFrequencies) return {};
-    if (count > static_cast<std::size_t>(largestHeadDim) / 2)
+    if (count > static_cast<std::size_t>(maxHeadDim) / 2)
         return outOfRange(std::to_string(count) + " frequencies are too many", "--inv-freq",
-                          "1 to " + std::to_string(largestHeadDim / 2) + " numbers, one per pair");
+                          "1 to " + std::to_string(maxHeadDim / 2) + " numbers, one per pair");
     if (!options.hasRotaryPart()) layout.rotaryDim = static_cast<int>(2 * count);
     const bool isHeadGiven = options.headDim || options.partialRotaryFactor ||
                              (setup.hasFile && layout.headDim >= layout.rotaryDim);

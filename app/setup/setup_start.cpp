@@ -44,7 +44,7 @@ Result<ui::ExplorerState> sessionIn(const std::string& bytes) {
 }
 
 Result<Setup> fromSession(const std::string& file) {
-    const Result<std::string> text = readFile(file, largestTextFile, "--session");
+    const Result<std::string> text = readFile(file, maxTextFileBytes, "--session");
     if (!text) return text.error();
     Result<ui::ExplorerState> state = sessionIn(*text);
     if (!state) return ofFile(state.error(), file);
@@ -55,7 +55,7 @@ Result<Setup> fromSession(const std::string& file) {
 
 Result<ImportedModel> readModelFile(const std::string& file, std::string_view where) {
     if (isPipe(file)) {
-        const Result<std::string> bytes = readFile(file, largestTextFile, where);
+        const Result<std::string> bytes = readFile(file, maxTextFileBytes, where);
         if (!bytes) return bytes.error();
         return readModelBytes(*bytes, file);
     }

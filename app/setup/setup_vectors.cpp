@@ -42,9 +42,9 @@ void applyNumbers(const SetupOptions& options, Setup& setup) {
     Scenario& scenario = setup.scenario();
     Precision& precision = scenario.precision;
     precision.format = options.numberFormat.value_or(precision.format);
-    if (options.precisionPlaces) {
+    if (options.roundingStages) {
         precision.positions = precision.angles = precision.tables = precision.products = false;
-        for (const auto place : *options.precisionPlaces) precision.*place = true;
+        for (const auto place : *options.roundingStages) precision.*place = true;
     }
     scenario.mask = options.mask.value_or(scenario.mask);
     scenario.stage = options.stage.value_or(scenario.stage);

@@ -11,8 +11,8 @@
 namespace rope::app {
 
 /// Limits, also for devices without an end.
-inline constexpr std::size_t largestTextFile = std::size_t{64} << 20U;   ///< config.json, session, picture
-inline constexpr std::size_t largestListFile = std::size_t{512} << 20U;   ///< numbers, one per line
+inline constexpr std::size_t maxTextFileBytes = std::size_t{64} << 20U;   ///< config.json, session, picture
+inline constexpr std::size_t maxListFileBytes = std::size_t{512} << 20U;   ///< numbers, one per line
 
 /// The bytes of a file.
 /// in:  where: option or argument with the name of the file

@@ -59,7 +59,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
-std::string allowedCount() { return "1 to " + std::to_string(largestListLength) + " numbers"; }
+std::string allowedCount() { return "1 to " + std::to_string(maxListLength) + " numbers"; }
 
 Error tooLong(std::string_view where) {
     return {ErrorCode::OutOfRange, std::string(where) + " has too many numbers", std::string(where),
@@ -88,7 +88,7 @@ struct Numbers {
         if (!std::isfinite(start) || !std::isfinite(end) || !std::isfinite(step) || step == 0)
             return badStep(where);
         const double steps = std::ceil((end - start) / step);
-        if (!(steps <= static_cast<double>(largestListLength))) return tooLong(where);
+        if (!(steps <= static_cast<double>(maxListLength))) return tooLong(where);
         auto number = static_cast<std::int64_t>(std::max(steps, 0.0));
         // Rounding may move the last number to the end, which is excluded.
         while (number > 0 && (step > 0 ? start + static_cast<double>(number - 1) * step >= end
@@ -110,7 +110,7 @@ struct Wholes {
     }
     /// A bound may be one beyond the range of the numbers, and the step any number.
     [[nodiscard]] static Result<std::int64_t> readBound(std::string_view text, std::string_view where) {
-        return parseWhole(text, where, {-largestPosition - 1, largestPosition + 1});
+        return parseWhole(text, where, {-maxPosition - 1, maxPosition + 1});
     }
     [[nodiscard]] Check check(std::int64_t value, std::string_view where) const {
         if (value >= range.low && value <= range.high) return {};
@@ -122,7 +122,7 @@ struct Wholes {
         if (step == 0) return badStep(where);
         const std::int64_t span = step > 0 ? end - start : start - end, stride = std::abs(step);
         const std::int64_t number = span <= 0 ? 0 : (span + stride - 1) / stride;
-        if (number > largestListLength) return tooLong(where);
+        if (number > maxListLength) return tooLong(where);
         return number;
     }
     [[nodiscard]] static std::int64_t at(std::int64_t start, std::int64_t step, std::int64_t index) {
@@ -147,7 +147,7 @@ Check appendRange(const std::vector<std::string_view>& pieces, const Reader& rea
     if (*count == 0) return {};
     for (const std::int64_t edge : {std::int64_t{0}, *count - 1})
         if (const Check problem = reader.check(Reader::at(parts[0], parts[2], edge), where)) return problem;
-    if (static_cast<std::int64_t>(list.size()) + *count > largestListLength) return tooLong(where);
+    if (static_cast<std::int64_t>(list.size()) + *count > maxListLength) return tooLong(where);
     for (std::int64_t i = 0; i < *count; ++i) list.push_back(Reader::at(parts[0], parts[2], i));
     return {};
 }
@@ -156,7 +156,7 @@ template <class Reader>
 Check appendNumber(std::string_view text, const Reader& reader, std::string_view where, List<Reader>& list) {
     const auto value = reader.read(text, where);
     if (!value) return value.error();
-    if (static_cast<std::int64_t>(list.size()) == largestListLength) return tooLong(where);
+    if (static_cast<std::int64_t>(list.size()) == maxListLength) return tooLong(where);
     list.push_back(*value);
     return {};
 }
@@ -191,7 +191,7 @@ Check appendFile(const std::string& file, const Reader& reader, std::string_view
     for (std::size_t number = 1;; ++number) {
         const LineEnd end = readBoundedLine(*stream, line, longestListLine);
         bytes += line.size() + 1;
-        if (end == LineEnd::TooLong || bytes > largestListFile)
+        if (end == LineEnd::TooLong || bytes > maxListFileBytes)
             return Error{ErrorCode::Malformed, "'" + file + "' is not a list of numbers, one a line",
                          std::string(where), "one number a line"};
         const std::string_view text = trimmed(line);
@@ -250,7 +250,7 @@ std::string WholeRange::text() const {
 
 Result<std::int64_t> parseWhole(std::string_view text, std::string_view where, WholeRange range) {
     return parseInteger<std::int64_t>(text, where, range.low, range.high, range.text(), [](double number) {
-        return std::abs(number) <= static_cast<double>(largestPosition);
+        return std::abs(number) <= static_cast<double>(maxPosition);
     });
 }
 

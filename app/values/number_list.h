@@ -40,7 +40,7 @@ struct WholeList {
 /// Reads a LIST: items with commas, each a number or start:end or start:end:step (end excluded); or @FILE. No
 /// file is opened.
 /// err: WrongUsage for a text that is not a list; OutOfRange for a list without numbers, a step of 0, and
-/// more than largestListLength numbers; for whole numbers also as parseWhole
+/// more than maxListLength numbers; for whole numbers also as parseWhole
 Result<NumberList> parseNumberList(std::string_view text, std::string_view where);
 Result<WholeList> parseWholeList(std::string_view text, std::string_view where, WholeRange range);
 

@@ -10,7 +10,7 @@ constexpr double rounding =
     1e-9;   // methods compute theta'_i by different routes; their last bits say nothing
 
 BandKind kindOf(double ratio, double factor) {
-    if (ratio == 0) return BandKind::Still;
+    if (ratio == 0) return BandKind::Unrotated;
     if (std::abs(ratio - 1) <= rounding) return BandKind::Kept;
     return std::abs(ratio * factor - 1) <= rounding ? BandKind::Interpolated : BandKind::Blended;
 }

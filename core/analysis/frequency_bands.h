@@ -10,7 +10,7 @@ enum class BandKind {
     Kept,   ///< theta'_i = theta_i
     Blended,   ///< scaled, but not by the factor
     Interpolated,   ///< theta'_i = theta_i / factor
-    Still,   ///< theta'_i = 0
+    Unrotated,   ///< theta'_i = 0
 };
 
 /// Neighbouring pairs of the same kind.

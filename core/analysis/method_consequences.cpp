@@ -18,8 +18,8 @@ constexpr std::int64_t furthestResolved =
     1'000'000;   // where a method acts on positions; a pure frequency has a formula
 constexpr double rounding = 1e-9;
 
-std::vector<std::int64_t> neighbourDistances() {
-    std::vector<std::int64_t> distances(neighbourReach);
+std::vector<std::int64_t> shortRangeDistances() {
+    std::vector<std::int64_t> distances(shortRangeMaxDistance);
     std::iota(distances.begin(), distances.end(), 1);
     return distances;
 }
@@ -44,10 +44,10 @@ double resolvedDistance(const ResolvedMethod& method, double fastest) {
 }
 
 void dropSteps(const std::vector<double>& unscaled, MethodCoverage& coverage) {
-    std::vector<double>& arcs = coverage.unseenAngleRad;
+    std::vector<double>& arcs = coverage.outsideAngleRad;
     for (std::size_t pair = 0; pair < arcs.size(); ++pair)
         if (!(arcs[pair] > unscaled[pair] * (1 + rounding))) arcs[pair] = 0;
-    coverage.mostUnseenPair =
+    coverage.largestOutsidePair =
         static_cast<std::size_t>(std::max_element(arcs.begin(), arcs.end()) - arcs.begin());
 }
 
@@ -57,10 +57,10 @@ void countPairs(const Scenario& scenario, MethodConsequences& result) {
     result.kept = pairsOf(bands, BandKind::Kept);
     result.blended = pairsOf(bands, BandKind::Blended);
     result.interpolated = pairsOf(bands, BandKind::Interpolated);
-    result.still = pairsOf(bands, BandKind::Still);
-    const std::vector<double>& unseen = result.coverage.unseenAngleRad;
-    result.unseenPairs =
-        static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [](double arc) { return arc > 0; }));
+    result.still = pairsOf(bands, BandKind::Unrotated);
+    const std::vector<double>& outside = result.coverage.outsideAngleRad;
+    result.outsidePairs =
+        static_cast<int>(std::count_if(outside.begin(), outside.end(), [](double arc) { return arc > 0; }));
 }
 
 /// What plain RoPE and the compared methods were found to do, before it is put together.
@@ -78,11 +78,11 @@ void fillShortRange(const ConsequenceStudy& study, const ResolvedMethod& method,
     result.shortestResolvedDistance =
         resolvedDistance(method, *std::max_element(frequencies.begin(), frequencies.end()));
     for (std::size_t i = 0; i < scores.size(); ++i)
-        result.neighbourChange.push_back(scores[i] - study.neighbourScores[i]);
+        result.shortRangeChange.push_back(scores[i] - study.shortRangeScores[i]);
 }
 
 Result<Parts> partsOf(const ValidScenario& scenario, const JobContext& job) {
-    Result<DecayCurves> neighbours = decayCurves(scenario, neighbourDistances(), job);
+    Result<DecayCurves> neighbours = decayCurves(scenario, shortRangeDistances(), job);
     if (!neighbours) return neighbours.error();
     Result<ExtensionBounds> bounds =
         extensionBounds(scenario, {.searchesBases = false, .searchesNegativeSums = false}, job);
@@ -92,11 +92,11 @@ Result<Parts> partsOf(const ValidScenario& scenario, const JobContext& job) {
 
 }   // namespace
 
-double MethodConsequences::neighbourChangeRms() const {
-    if (neighbourChange.empty()) return 0;
+double MethodConsequences::shortRangeChangeRms() const {
+    if (shortRangeChange.empty()) return 0;
     const double squares =
-        std::inner_product(neighbourChange.begin(), neighbourChange.end(), neighbourChange.begin(), 0.0);
-    return std::sqrt(squares / static_cast<double>(neighbourChange.size()));
+        std::inner_product(shortRangeChange.begin(), shortRangeChange.end(), shortRangeChange.begin(), 0.0);
+    return std::sqrt(squares / static_cast<double>(shortRangeChange.size()));
 }
 
 Scenario withoutMethods(Scenario scenario) {
@@ -110,12 +110,12 @@ Result<ConsequenceStudy> methodConsequences(const ValidScenario& scenario, const
     if (!parts) return parts.error();
     const Result<MethodDecay> plain =
         methodDecay(scenario, {MethodChoice{}, FrequencySchedule{scenario.unscaledFrequencies()}},
-                    neighbourDistances(), job);
+                    shortRangeDistances(), job);
     if (!plain) return plain.error();
 
     ConsequenceStudy study;
     study.unscaled = parts->spectrum.unscaled;
-    study.neighbourScores = plain->ones;
+    study.shortRangeScores = plain->ones;
     study.fastestPair = static_cast<std::size_t>(
         std::max_element(study.unscaled.begin(), study.unscaled.end()) - study.unscaled.begin());
     for (const double theta : study.unscaled)

@@ -9,8 +9,8 @@
 
 namespace rope {
 
-/// Distances 1 .. neighbourReach [token] are what "short range" means here.
-inline constexpr std::int64_t neighbourReach = 8;
+/// Distances 1 .. shortRangeMaxDistance [token] are what "short range" means here.
+inline constexpr std::int64_t shortRangeMaxDistance = 8;
 
 /// What a method gives and what it costs.
 struct MethodConsequences {
@@ -19,18 +19,18 @@ struct MethodConsequences {
     /// counts as none: between two angles that training showed nothing is new.
     MethodCoverage coverage;
     int kept = 0, blended = 0, interpolated = 0, still = 0;   ///< pairs, as frequencyBands() counts them
-    int unseenPairs = 0;   ///< pairs that reach angles at the context that training never showed
+    int outsidePairs = 0;   ///< pairs that reach angles at the context that training never showed
     double fastestRatio = 1;   ///< theta' / theta of the pair that is fastest unscaled
     double fastestAngleRad = 1;   ///< what that pair is rotated by from one token to the next [rad]
     /// The distance [token] at which a pair has first rotated by one radian: nearer tokens look nearly alike
     /// to every pair. Infinity where no pair gets so far within a million tokens.
     double shortestResolvedDistance = 1;
     /// Score of q = k = 1, the mean of cos(distance theta'_i), minus the unscaled one, at distances 1 ..
-    /// neighbourReach; without A.
-    std::vector<double> neighbourChange;
+    /// shortRangeMaxDistance; without A.
+    std::vector<double> shortRangeChange;
 
     [[nodiscard]] int changed() const { return blended + interpolated + still; }
-    [[nodiscard]] double neighbourChangeRms() const;
+    [[nodiscard]] double shortRangeChangeRms() const;
 };
 
 struct ConsequenceStudy {
@@ -38,7 +38,7 @@ struct ConsequenceStudy {
     std::vector<double>
         trainedRevolutions;   ///< full revolutions of each unscaled pair within the trained length
     std::size_t fastestPair = 0;   ///< unscaled
-    std::vector<double> neighbourScores;   ///< unscaled, q = k = 1, distances 1 .. neighbourReach
+    std::vector<double> shortRangeScores;   ///< unscaled, q = k = 1, distances 1 .. shortRangeMaxDistance
     std::vector<MethodConsequences> methods;   ///< in the scenario's order, hidden ones too
 };
 

@@ -69,10 +69,10 @@ double spreadOf(const std::vector<double>& scores) {
 }
 
 Check checkLengths(std::span<const std::int64_t> lengths) {
-    const std::string allowed = "1 to " + std::to_string(largestCountedLength) + ", ascending";
+    const std::string allowed = "1 to " + std::to_string(maxCountedLength) + ", ascending";
     std::int64_t least = 1;
     for (const std::int64_t length : lengths) {
-        if (length < least || length > largestCountedLength)
+        if (length < least || length > maxCountedLength)
             return Error{ErrorCode::OutOfRange, "positions cannot be counted up to " + std::to_string(length),
                          "lengths", allowed};
         least = length;

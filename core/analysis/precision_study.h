@@ -45,7 +45,7 @@ inline constexpr std::array studiedFormats{NumberFormat::Float64, NumberFormat::
                                            NumberFormat::Bfloat16, NumberFormat::Float16};
 
 /// Positions are rounded and compared one after the other up to here, so that no length takes seconds.
-inline constexpr std::int64_t largestCountedLength = std::int64_t{1} << 20;
+inline constexpr std::int64_t maxCountedLength = std::int64_t{1} << 20;
 
 /// The rounded positions 0 .. N-1 for each N in `lengths` (ascending, all >= 1), counted directly.
 DistinctPositions distinctValues(const Precision& precision, std::span<const std::int64_t> lengths);
@@ -57,7 +57,7 @@ DistinctPositions distinctRotations(const Precision& precision, const FrequencyS
 
 /// The scenario's score at (m + s, n + s) and its positions in every format. The scenario's own format is not
 /// looked at, only the places where a format applies.
-/// err: as invarianceStudy(); OutOfRange when a length is not in 1..largestCountedLength or they do not
+/// err: as invarianceStudy(); OutOfRange when a length is not in 1..maxCountedLength or they do not
 ///      ascend
 Result<PrecisionStudy> precisionStudy(const ValidScenario& scenario, std::span<const std::int64_t> shifts,
                                       std::span<const std::int64_t> lengths, const JobContext& job = {});

@@ -53,7 +53,7 @@ std::optional<std::int64_t> firstPositionBeyond(const FrequencySchedule& first,
     if (first.pairCount() == 0 || first.pairCount() != second.pairCount() || !(angleRad >= 0)) return {};
     const double gap = gapOf(first, second, farthestPair(first, second));
     const double position = std::floor(angleRad / gap);
-    if (!(position < static_cast<double>(largestPosition))) return {};
+    if (!(position < static_cast<double>(maxPosition))) return {};
     // Rounding of the quotient may be off by one either way.
     auto found = static_cast<std::int64_t>(position);
     while (found > 0 && static_cast<double>(found - 1) * gap > angleRad) --found;

@@ -46,7 +46,7 @@ double queryPlace(const Scenario& scenario, const ResolvedMethod& method, std::s
            effectiveDistance(*method.positionMap, scenario.queryPosition, scenario.keyPosition);
 }
 
-Check checkKeyIsSeen(const Scenario& scenario, const ResolvedMethod& method) {
+Check checkKeyIsUnmasked(const Scenario& scenario, const ResolvedMethod& method) {
     if (!std::isnan(queryPlace(scenario, method, 0))) return {};
     return Error{ErrorCode::Impossible,
                  "method " + method.choice.id + " hides the key at " + std::to_string(scenario.keyPosition) +
@@ -59,9 +59,9 @@ double angleOf(const Precision& precision, double place, double inverseFrequency
 }
 
 /// A vector whose pairs are rotated to any places, fractional ones too.
-template <class PlaceOfPair>
+template <class PositionOfPair>
 RowMatrix rotatedTo(const Scenario& scenario, const FrequencySchedule& schedule, const RowMatrix& vector,
-                    PlaceOfPair placeOf) {
+                    PositionOfPair placeOf) {
     const auto pairs = static_cast<Eigen::Index>(schedule.pairCount());
     RotationTable table{RowMatrix(1, pairs), RowMatrix(1, pairs)};
     for (Eigen::Index pair = 0; pair < pairs; ++pair) {
@@ -115,7 +115,7 @@ PairSnapshot snapshotOf(const Scenario& scenario, const RotatedPair& vectors, in
 Result<RotationSnapshot> rotationSnapshot(const ValidScenario& valid) {
     const Scenario& scenario = *valid;
     const ResolvedMethod& active = valid.activeMethod();
-    if (const Check problem = checkKeyIsSeen(scenario, active)) return *problem;
+    if (const Check problem = checkKeyIsUnmasked(scenario, active)) return *problem;
     const FrequencySchedule& schedule = active.schedule;
     const Result<RotatedPair> vectors = rotatedPair(scenario, active);
     if (!vectors) return vectors.error();

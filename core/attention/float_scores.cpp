@@ -72,7 +72,7 @@ void FloatKeys::causalWeights(const FloatRows& queries, float factor, FloatRows&
                 scratch = FloatRows(weightRows, causalScratchStride(m_count))](std::size_t first) mutable {
             kernels().causalWeights({workOf(queries, {first, weightRows}, factor, room,
                                             {weights.data(), m_count, weights.exceedsCache()}),
-                                     run.firstSeen + first, scratch.data()});
+                                     run.firstUnmasked + first, scratch.data()});
         };
     });
 }

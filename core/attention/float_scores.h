@@ -26,10 +26,10 @@ public:
     /// The same on this thread, into memory of the caller's.
     void putScores(const FloatRows& queries, float factor, Eigen::Ref<FloatMatrix> scores) const;
 
-    /// Causal mask of softmax: for query i, the first firstSeen + i keys are unmasked, as far as there are
-    /// keys.
+    /// Causal mask of softmax: for query i, the first firstUnmasked + i keys are unmasked, as far as there
+    /// are keys.
     struct SoftmaxRun {
-        std::size_t firstSeen = 1;
+        std::size_t firstUnmasked = 1;
         const ParallelExecutor* executor = nullptr;
     };
 

@@ -14,7 +14,7 @@ namespace rope {
 
 namespace {
 
-constexpr double unseen = std::numeric_limits<double>::quiet_NaN();
+constexpr double outside = std::numeric_limits<double>::quiet_NaN();
 
 Check checkRows(const TokenRows& rows, int headDim, const char* name) {
     if (rows.vectors.cols() == headDim &&
@@ -33,9 +33,9 @@ public:
     explicit DistanceTables(const MappedRotation& rotation) : m_rotation(rotation) {}
 
     const RotationTable& at(double distance) {
-        constexpr std::size_t mostNumbers = std::size_t{1}
-                                            << 22U;   // then it is cleared: all distances may differ
-        if (m_tables.size() * m_rotation.schedule.pairCount() > mostNumbers) m_tables.clear();
+        constexpr std::size_t maxNumbers = std::size_t{1}
+                                           << 22U;   // then it is cleared: all distances may differ
+        if (m_tables.size() * m_rotation.schedule.pairCount() > maxNumbers) m_tables.clear();
         const auto [place, isNew] = m_tables.try_emplace(distance);
         if (isNew) place->second = tableAt(distance);
         return place->second;
@@ -80,7 +80,7 @@ private:
     const MappedRotation& m_rotation;
     DistanceTables& m_tables;
     RowMatrix m_query, m_rotated;
-    double m_distance = unseen;
+    double m_distance = outside;
 };
 
 double stageFactorOf(const MappedRotation& rotation) {
@@ -106,7 +106,7 @@ Result<MappedScores> mappedScores(const MappedRotation& rotation, const TokenRow
     const PositionMap& map = *findPositionMap(rotation.map.id);
     DistanceTables tables(rotation);
     MappedScores result{RowMatrix(wideQueries.rows(), wideKeys.rows()),
-                        RowMatrix::Constant(wideQueries.rows(), wideKeys.rows(), unseen)};
+                        RowMatrix::Constant(wideQueries.rows(), wideKeys.rows(), outside)};
     for (Eigen::Index row = 0; row < wideQueries.rows(); ++row) {
         RotatingQuery query(rotation, tables, wideQueries.row(row));
         const double scale =

@@ -106,12 +106,11 @@ Result<RowMatrix> vectorRowsFor(const VectorSource& source, VectorRole role,
                                 std::size_t count) {
     if (const Check problem = checkGiven(source, role, headDim)) return *problem;
     if (const Check problem = checkRowCount(source, role, positions.size())) return *problem;
-    if (static_cast<std::int64_t>(count) > largestResultCells / headDim)
+    if (static_cast<std::int64_t>(count) > maxResultCells / headDim)
         return Error{ErrorCode::OutOfRange,
                      std::to_string(count) + " positions of head_dim = " + std::to_string(headDim) +
                          " are too many numbers",
-                     std::string(roleName(role)),
-                     "at most " + std::to_string(largestResultCells) + " numbers"};
+                     std::string(roleName(role)), "at most " + std::to_string(maxResultCells) + " numbers"};
     const auto& given = source.given(role);
     if (!given) return generatedRows(source, role, positions.subspan(first, count), headDim);
     if (given->rows() == 1) return RowMatrix(given->replicate(static_cast<Eigen::Index>(count), 1));

@@ -39,7 +39,7 @@ Result<RowMatrix> vectorsFor(const VectorSource& source, VectorRole role,
                              std::span<const std::int64_t> positions, int headDim);
 
 /// Rows first..first+count-1 of what vectorsFor() gives for these positions, without making the others.
-/// err: as vectorsFor(), and OutOfRange when count x headDim exceeds largestResultCells
+/// err: as vectorsFor(), and OutOfRange when count x headDim exceeds maxResultCells
 Result<RowMatrix> vectorRowsFor(const VectorSource& source, VectorRole role,
                                 std::span<const std::int64_t> positions, int headDim, std::size_t first,
                                 std::size_t count);

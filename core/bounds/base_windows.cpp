@@ -20,7 +20,7 @@ constexpr std::int64_t nearby =
     1000;   ///< distances to either side of the last failing one that are tried first [token]
 constexpr double edgeTolerance = 1e-10;   ///< of a window's ends, in ln(base)
 constexpr double longestStep = 0.01;
-constexpr double usualLargestBase = 1e12;   ///< ten times what any released model uses, and more
+constexpr double defaultMaxBase = 1e12;   ///< ten times what any released model uses, and more
 constexpr double largestWork =
     1.2e11;   ///< pairs times distances of all scans together: about ten seconds of one core
 constexpr double workOfTables = 3000;   ///< what a scan's tables cost, in distances
@@ -71,7 +71,7 @@ BaseSearch searchFor(const SearchRequest& request) {
     const std::optional<double> all = logBaseFromWhichAllPass(request);
     BaseSearch search;
     search.everyBasePassesFrom = all ? std::exp(*all) : never;
-    search.to = all ? std::exp(*all) : usualLargestBase;
+    search.to = all ? std::exp(*all) : defaultMaxBase;
     search.resolution = 1e-6 * std::max(1.0, std::pow(work / 1000, 2.0 / 3));
     return search;
 }
@@ -80,21 +80,21 @@ BaseSearch searchFor(const SearchRequest& request) {
 /// x_i theta_i, and at less of it where B is large: a sum of many cosines rarely falls as one.
 double carefulStep(const SearchRequest& request, const std::vector<double>& frequencies,
                    double smallestRatio) {
-    constexpr double caution = 4, usualValue = 2.5;
+    constexpr double caution = 4, defaultValue = 2.5;
     double slope = 0;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair)
         slope += request.exponent(pair) * frequencies[pair];
     if (slope == 0) return longestStep;
     const double value = smallestRatio * static_cast<double>(request.context);
-    const double step = caution * std::max(1.0, value / usualValue) * smallestRatio / slope;
+    const double step = caution * std::max(1.0, value / defaultValue) * smallestRatio / slope;
     return std::clamp(step, request.search.resolution, longestStep);
 }
 
 /// How far ln(base) may grow until B could reach zero again.
 /// d B / d ln b = sum_i x_i u_i sin(m theta_i) with x_i = 2i/r and u_i = m theta_i, and the second derivative
 /// is at most sum_i x_i^2 (u_i^2 + u_i), here and at every larger base.
-double provenStretch(const SearchRequest& request, const std::vector<double>& frequencies,
-                     const NegativeSum& negative, double error) {
+double provenRange(const SearchRequest& request, const std::vector<double>& frequencies,
+                   const NegativeSum& negative, double error) {
     double slope = 0, curvature = 0;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
         const double x = request.exponent(pair),
@@ -170,7 +170,7 @@ private:
         const CosineSumScan scan(frequencies);
         const auto failing = [&](const NegativeSum& negative) {
             return Finding{true, negative.distance,
-                           provenStretch(m_request, frequencies, negative, scan.screeningError())};
+                           provenRange(m_request, frequencies, negative, scan.screeningError())};
         };
         const std::int64_t from = std::max<std::int64_t>(1, m_lastFailing - nearby),
                            to = std::min(m_request.context, m_lastFailing + nearby);
@@ -250,7 +250,7 @@ std::vector<BaseWindow> joined(const std::vector<Segment>& segments) {
 void addPassingRest(BaseWindows& found) {
     const double rest = found.search.everyBasePassesFrom;
     if (!std::isfinite(rest)) return;
-    const double last = std::max(10 * rest, usualLargestBase);
+    const double last = std::max(10 * rest, defaultMaxBase);
     const double closeTo = rest * (1 - 1e-9);   // ends went through a logarithm
     if (!found.windows.empty() && found.windows.back().high >= closeTo) found.windows.back().high = last;
     else found.windows.push_back({rest, last});
@@ -260,7 +260,7 @@ Check checkSearch(int rotaryDim, std::int64_t context) {
     if (rotaryDim < 1)
         return Error{ErrorCode::OutOfRange, "rotary_dim = " + std::to_string(rotaryDim), "rotary_dim",
                      ">= 1"};
-    const std::int64_t longest = largestWindowWork / ((rotaryDim + 1) / 2);
+    const std::int64_t longest = maxWindowWork / ((rotaryDim + 1) / 2);
     if (context >= 1 && context <= longest) return {};
     return Error{ErrorCode::OutOfRange,
                  "context " + std::to_string(context) + " is out of range for the search of bases", "context",

@@ -29,7 +29,7 @@ struct BaseWindows {
 };
 
 /// The longest context that windows are searched for, times pairs.
-inline constexpr std::int64_t largestWindowWork = std::int64_t{64} << 20;
+inline constexpr std::int64_t maxWindowWork = std::int64_t{64} << 20;
 
 /// The bases b for which B(m) = sum_i cos(m b^(-2i/r)) >= 0 at every integer 1 <= m <= context.
 ///
@@ -51,7 +51,7 @@ inline constexpr std::int64_t largestWindowWork = std::int64_t{64} << 20;
 ///   the last window begins there, and there is no statement about the bases between.
 /// src: Xu et al. 2024, arXiv:2405.14591; windows and certificate: our own
 /// in:  rotaryDim r (pairs with exponent 2i/r), context [token]; the job's executor searches several parts at
-/// a time, which does not change the result. err: OutOfRange when context * pairs exceeds largestWindowWork
+/// a time, which does not change the result. err: OutOfRange when context * pairs exceeds maxWindowWork
 /// or context < 1; Impossible when stopped
 Result<BaseWindows> passingBaseWindows(int rotaryDim, std::int64_t context, const JobContext& job = {});
 

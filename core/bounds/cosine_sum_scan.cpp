@@ -17,9 +17,9 @@ constexpr int offsets = static_cast<int>(blockSumOffsets), blocksPerBatch = stat
 constexpr int reach = offsets - 1, blockLength = 2 * reach + 1;   ///< reach: h
 constexpr std::int64_t batchLength = std::int64_t{blockLength} * blocksPerBatch;
 constexpr int terms = 6;   ///< of each Taylor series; the first one left out is (h theta)^12 / 12! <= 2.1e-9
-constexpr double largestSlowAngleRad = 1;   ///< h * theta of a pair that may enter by its series
+constexpr double maxLowFrequencyAngleRad = 1;   ///< h * theta of a pair that may enter by its series
 constexpr double largestFrequency =
-    largestAccurateAngleRad / static_cast<double>(largestScannedDistance + 32 * batchLength);
+    largestAccurateAngleRad / static_cast<double>(maxScannedDistance + 32 * batchLength);
 
 /// The angle in (-pi, pi] that is the same at integer distances, where the frequency is too large for
 /// accuratePhase().
@@ -99,7 +99,9 @@ struct CosineSumScan::Batch {
 CosineSumScan::CosineSumScan(std::span<const double> inverseFrequencies) {
     m_frequencies.reserve(inverseFrequencies.size());
     for (const double frequency : inverseFrequencies) m_frequencies.push_back(reducedFrequency(frequency));
-    const auto isFast = [](double frequency) { return reach * std::abs(frequency) > largestSlowAngleRad; };
+    const auto isFast = [](double frequency) {
+        return reach * std::abs(frequency) > maxLowFrequencyAngleRad;
+    };
     m_fastPairs = static_cast<std::size_t>(
         std::partition(m_frequencies.begin(), m_frequencies.end(), isFast) - m_frequencies.begin());
     buildTables();

@@ -11,11 +11,11 @@
 namespace rope {
 
 /// How far first negative distances are looked for [token].
-inline constexpr std::int64_t largestScannedDistance = 10'000'000;
+inline constexpr std::int64_t maxScannedDistance = 10'000'000;
 
 /// B(distance) = sum_i cos(distance * theta_i): the expected advantage of a key that resembles the query over
 /// a random one. The rounding of the product is made good, so the value is within 1e-15 * pairs^2 of the true
-/// one up to largestScannedDistance.
+/// one up to maxScannedDistance.
 /// src: Xu et al. 2024, Base of RoPE Bounds Context Length, arXiv:2405.14591, equations 9 and 10
 double cosineSum(std::span<const double> inverseFrequencies, std::int64_t distance);
 
@@ -46,14 +46,14 @@ class CosineSumScan {
 public:
     /// in: inverse frequencies [rad/token], finite, in any order. One above 2^28/10^7 = 26.8 rad/token is
     /// replaced by the angle in
-    /// (-pi, pi] that is the same at every integer, to within 4e-9 rad at largestScannedDistance.
+    /// (-pi, pi] that is the same at every integer, to within 4e-9 rad at maxScannedDistance.
     explicit CosineSumScan(std::span<const double> inverseFrequencies);
 
-    /// Largest possible difference between a screened value and the true one, up to largestScannedDistance.
+    /// Largest possible difference between a screened value and the true one, up to maxScannedDistance.
     [[nodiscard]] double screeningError() const { return m_screeningError; }
 
     /// The smallest distance in [from, to] with B < 0; nothing when there is none or when stopped.
-    /// in: 1 <= from, to <= largestScannedDistance
+    /// in: 1 <= from, to <= maxScannedDistance
     [[nodiscard]] std::optional<NegativeSum> firstNegative(std::int64_t from, std::int64_t to,
                                                            const JobContext& job = {}) const;
 

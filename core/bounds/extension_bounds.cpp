@@ -23,7 +23,7 @@ double reachOf(const ResolvedMethod& method, std::size_t pair, double tokens) {
                               : method.schedule.reach(pair, std::max(0.0, tokens - 1));
 }
 
-double unseenArc(double seen, double reached) {
+double outsideArc(double seen, double reached) {
     return std::max(0.0, std::min(reached, tau) - std::min(seen, tau));
 }
 
@@ -34,17 +34,17 @@ MethodCoverage coverageOf(const Scenario& scenario, const ResolvedMethod& method
     const std::vector<double>& frequencies = method.schedule.inverseFrequencies;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
         coverage.revolutions.push_back(scenario.lengths.trained * frequencies[pair] / tau);
-        coverage.unseenAngleRad.push_back(
-            unseenArc(std::max(0.0, scenario.lengths.trained - 1) * unscaled[pair],
-                      reachOf(method, pair, scenario.lengths.context) * frequencies[pair]));
+        coverage.outsideAngleRad.push_back(
+            outsideArc(std::max(0.0, scenario.lengths.trained - 1) * unscaled[pair],
+                       reachOf(method, pair, scenario.lengths.context) * frequencies[pair]));
     }
-    const auto most = std::max_element(coverage.unseenAngleRad.begin(), coverage.unseenAngleRad.end());
-    coverage.mostUnseenPair = static_cast<std::size_t>(most - coverage.unseenAngleRad.begin());
+    const auto most = std::max_element(coverage.outsideAngleRad.begin(), coverage.outsideAngleRad.end());
+    coverage.largestOutsidePair = static_cast<std::size_t>(most - coverage.outsideAngleRad.begin());
     if (!searchesNegativeSum) return coverage;
     if (const std::optional<NegativeSum> first =
-            CosineSumScan(frequencies).firstNegative(1, largestScannedDistance, job))
+            CosineSumScan(frequencies).firstNegative(1, maxScannedDistance, job))
         if (!method.positionMap || static_cast<double>(first->distance) <=
-                                       reachOf(method, 0, static_cast<double>(largestScannedDistance) + 1))
+                                       reachOf(method, 0, static_cast<double>(maxScannedDistance) + 1))
             coverage.firstNegativeDistance = first->distance;
     return coverage;
 }
@@ -90,7 +90,7 @@ std::array<double, 3> smallBases(double tuningLength) {
 
 bool canSearchBases(const Scenario& scenario) {
     const std::int64_t context = contextTokens(scenario);
-    return context >= 1 && context <= largestWindowWork / scenario.layout.pairCount();
+    return context >= 1 && context <= maxWindowWork / scenario.layout.pairCount();
 }
 
 Result<ExtensionBounds> extensionBounds(const ValidScenario& valid, const BoundsOptions& options,

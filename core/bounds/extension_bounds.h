@@ -39,14 +39,14 @@ struct MethodCoverage {
     /// Arc per pair [rad] that positions below the context L' reach under the method and training, with
     /// unscaled frequencies, did not: from (L-1) theta_i to (L'-1) theta'_i, none of it beyond one full
     /// revolution. Where the method acts on positions, L'-1 is the largest distance that it rotates by.
-    std::vector<double> unseenAngleRad;
-    std::size_t mostUnseenPair = 0;   ///< where the arc is largest
-    /// Of sum_i cos(distance * theta'_i); none up to largestScannedDistance. Where the method acts on
+    std::vector<double> outsideAngleRad;
+    std::size_t largestOutsidePair = 0;   ///< where the arc is largest
+    /// Of sum_i cos(distance * theta'_i); none up to maxScannedDistance. Where the method acts on
     /// positions it is a distance that pairs are rotated by, and none where the method never rotates them so
     /// far.
     std::optional<std::int64_t> firstNegativeDistance = {};
 
-    [[nodiscard]] double largestUnseenAngleRad() const { return unseenAngleRad[mostUnseenPair]; }
+    [[nodiscard]] double largestOutsideAngleRad() const { return outsideAngleRad[largestOutsidePair]; }
 };
 
 /// What length, base and method allow.

@@ -206,11 +206,11 @@ Result<MethodDecay> decayOf(const Scenario& scenario, const ResolvedMethod& meth
 
 Check checkDistances(std::size_t methods, std::span<const std::int64_t> distances) {
     const auto bad = std::find_if(distances.begin(), distances.end(), [](std::int64_t distance) {
-        return distance < -largestPosition || distance > largestPosition;
+        return distance < -maxPosition || distance > maxPosition;
     });
     if (bad == distances.end()) return checkCells(methods, distances.size(), "distances");
     return Error{ErrorCode::OutOfRange, "distance " + std::to_string(*bad) + " is out of range", "distances",
-                 std::to_string(-largestPosition) + " to " + std::to_string(largestPosition)};
+                 std::to_string(-maxPosition) + " to " + std::to_string(maxPosition)};
 }
 
 Result<PairOfVectors> firstVectors(const Scenario& scenario) {

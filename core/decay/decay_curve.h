@@ -23,7 +23,7 @@ struct DecayCurves {
     std::vector<MethodDecay> methods;   ///< in the scenario's order, hidden ones too
 };
 
-/// err: OutOfRange when |distance| > 2^53 or methods x distances exceed largestResultCells; Impossible when
+/// err: OutOfRange when |distance| > 2^53 or methods x distances exceed maxResultCells; Impossible when
 /// stopped
 Result<DecayCurves> decayCurves(const ValidScenario& scenario, std::span<const std::int64_t> distances,
                                 const JobContext& job = {});

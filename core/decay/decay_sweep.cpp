@@ -24,7 +24,7 @@ bool DecaySweep::suits(std::span<const double> inverseFrequencies, std::span<con
 
 DecaySweep::DecaySweep(std::span<const double> inverseFrequencies, const ScoreParts& parts,
                        const Progression& distances)
-    : m_steps(inverseFrequencies, distances, {phaseSumLength, PhaseSteps::Order::PairByPlace}),
+    : m_steps(inverseFrequencies, distances, {phaseSumLength, PhaseSteps::Order::PairByPosition}),
       m_parts(parts),
       m_count(distances.count) {}
 
@@ -38,7 +38,7 @@ void DecaySweep::fillPart(std::size_t part, const DecayTarget& target) const {
     const std::size_t end = std::min(m_count, (part + 1) * partLength);
     for (std::size_t first = part * partLength; first < end; first += phaseSumLength) {
         start.moveTo(first);
-        target.put({start.cosine(), start.sine(), m_steps.placeCosine(), m_steps.placeSine(),
+        target.put({start.cosine(), start.sine(), m_steps.offsetCosine(), m_steps.offsetSine(),
                     m_parts.inPhase.data(), m_parts.quadrature.data(), m_steps.pairCount()},
                    first, std::min(phaseSumLength, end - first));
     }

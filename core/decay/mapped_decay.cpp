@@ -12,17 +12,17 @@ namespace rope {
 
 namespace {
 
-constexpr double unseen = std::numeric_limits<double>::quiet_NaN();
+constexpr double outside = std::numeric_limits<double>::quiet_NaN();
 
 struct DistanceSums {
-    double bound = unseen, ones = unseen;
+    double bound = outside, ones = outside;
 };
 
 /// (2/r) sum_j |S_j| and (2/r) sum_i cos(distance theta_i), rounded as in the scenario.
 /// src: RoFormer, arXiv:2104.09864, section 3.4.3
 /// in:  placeOf(pair): how far apart the pair is rotated [token]
-template <class PlaceOfPair>
-DistanceSums sumsAt(const Scenario& scenario, const FrequencySchedule& schedule, PlaceOfPair placeOf) {
+template <class PositionOfPair>
+DistanceSums sumsAt(const Scenario& scenario, const FrequencySchedule& schedule, PositionOfPair placeOf) {
     const Precision& precision = scenario.precision;
     double real = 0, imaginary = 0, bound = 0;
     for (std::size_t pair = 0; pair < schedule.pairCount(); ++pair) {
@@ -47,7 +47,7 @@ Ends endsOf(std::int64_t distance) {
 
 struct DecayPoint {
     DistanceSums sums;
-    double score = unseen;
+    double score = outside;
 };
 
 Result<DecayPoint> mappedPoint(const Scenario& scenario, const ResolvedMethod& method,

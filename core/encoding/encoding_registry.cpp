@@ -52,11 +52,11 @@ Check checkVectors(const RowMatrix& vectors, const std::vector<std::int64_t>& po
                          " positions",
                      name, "one row of head_dim = " + std::to_string(headDim) + " numbers per position"};
     const auto bad = std::find_if(positions.begin(), positions.end(), [](std::int64_t position) {
-        return position < 0 || position > largestPosition;
+        return position < 0 || position > maxPosition;
     });
     if (bad == positions.end()) return {};
     return Error{ErrorCode::OutOfRange, "position " + std::to_string(*bad) + " is out of range", "positions",
-                 "0 to " + std::to_string(largestPosition)};
+                 "0 to " + std::to_string(maxPosition)};
 }
 
 Check checkLayout(const EncodingRequest& request) {

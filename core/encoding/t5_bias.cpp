@@ -35,7 +35,7 @@ constexpr std::array parameters{
                   .kind = ParameterKind::Number,
                   .minimum = 4,
                   .maximum = 65536,
-                  .standard = 32,
+                  .defaultValue = 32,
                   .isLogarithmic = true,
                   .sliderLow = 4,
                   .sliderHigh = 256,
@@ -45,7 +45,7 @@ constexpr std::array parameters{
                   .unit = "token",
                   .minimum = 2,
                   .maximum = 1e9,
-                  .standard = 128,
+                  .defaultValue = 128,
                   .isLogarithmic = true,
                   .sliderLow = 16,
                   .sliderHigh = 65536,
@@ -55,7 +55,7 @@ constexpr std::array parameters{
         .kind = ParameterKind::Flag,
         .minimum = 0,
         .maximum = 1,
-        .standard = 1,
+        .defaultValue = 1,
         .meaning =
             "half of the buckets for keys after the query (encoder); else those share bucket 0 (decoder)"}};
 

@@ -34,7 +34,7 @@ Result<EncodingProperty> commonShift(const Encoding& encoding, const Scenario& s
     EncodingRequest moved = request;
     moved.precision = {};
     moved.queryPositions.clear(), moved.keyPositions.clear();
-    const std::int64_t room = largestPosition - std::max(scenario.queryPosition, scenario.keyPosition);
+    const std::int64_t room = maxPosition - std::max(scenario.queryPosition, scenario.keyPosition);
     for (std::int64_t i = 0; i < shiftCount; ++i) {
         const std::int64_t shift = std::min(i * reach / shiftCount, room);
         moved.queryPositions.push_back(scenario.queryPosition + shift);
@@ -108,7 +108,7 @@ Result<ComparedEncoding> answerOf(const EncodingChoice& choice, const Scenario& 
 
 }   // namespace
 
-std::vector<EncodingChoice> standardEncodings() {
+std::vector<EncodingChoice> defaultEncodings() {
     std::vector<EncodingChoice> choices;
     for (const Encoding& row : encodings()) choices.push_back({std::string(row.id)});
     return choices;

@@ -21,7 +21,7 @@ struct EncodingChoice {
 };
 
 /// Every encoding with its defaults, in the registry's order.
-std::vector<EncodingChoice> standardEncodings();
+std::vector<EncodingChoice> defaultEncodings();
 
 /// The scores of the request under one encoding.
 struct ComparedEncoding {
@@ -51,7 +51,7 @@ struct EncodingComparison {
 
 /// The same request to each encoding. RoPE and xPos use the active method's frequencies.
 /// err: WrongUsage for an unknown encoding or parameter; OutOfRange when there are more cells than
-/// largestResultCells; Impossible when stopped
+/// maxResultCells; Impossible when stopped
 Result<EncodingComparison> encodingComparison(const ValidScenario& scenario,
                                               std::span<const std::int64_t> queryPositions,
                                               std::span<const std::int64_t> keyPositions,

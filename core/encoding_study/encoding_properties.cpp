@@ -15,7 +15,7 @@ namespace rope {
 namespace {
 
 constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
-constexpr int mostTrialDims = 128, mostRankDims = 32;
+constexpr int maxTrialDims = 128, maxRankDims = 32;
 constexpr double exactness =
     1e-9;   // rounding of a few thousand float64 products at angles of 1e5 rad stays well below
 constexpr double trendThreshold = -0.7;
@@ -114,7 +114,7 @@ Result<EncodingProperty> onlyRelative(const Trials& trials) {
     return EncodingProperty{.value = relative, .holds = relative <= exactness};
 }
 
-Result<EncodingProperty> normKept(const Trials& trials) {
+Result<EncodingProperty> normPreserved(const Trials& trials) {
     if (trials.encoding().encoded == nullptr) return EncodingProperty{.value = noNumber};
     const std::vector<std::int64_t> positions = spread(trials.span(), 33);
     const RowMatrix vectors = trials.vectors(0, positions.size());
@@ -213,53 +213,54 @@ Result<EncodingProperty> beyondTrained(const Trials& trials) {
 
 struct Measurement {
     std::string_view id, meaning;
-    int mostDims;
+    int maxDims;
     Result<EncodingProperty> (*measure)(const Trials& trials);
 };
 
 constexpr Measurement measurements[] = {
     {"only_relative",
      "largest relative change of a score under a common shift of both positions; holds up to 1e-9",
-     mostTrialDims, onlyRelative},
+     maxTrialDims, onlyRelative},
     {"norm_kept",
      "largest relative change of a vector's length by its position; holds up to 1e-9; null where the "
      "position enters the score",
-     mostTrialDims, normKept},
+     maxTrialDims, normPreserved},
     {"linear_attention",
      "features that score = phi(q, m).phi(k, n) needs, per coordinate of the head; holds up to 1",
-     mostRankDims, linearAttentionFeatures},
+     maxRankDims, linearAttentionFeatures},
     {"decays", "rank correlation of distance and mean score of a vector with itself; holds at -0.7 or below",
-     mostTrialDims, decays},
+     maxTrialDims, decays},
     {"tells_direction",
      "largest relative difference between a key before and a key after the query; holds above 1e-9",
-     mostTrialDims, tellsDirection},
-    {"uses_position", "largest relative change of a score with the position; holds above 1e-9", mostTrialDims,
+     maxTrialDims, tellsDirection},
+    {"uses_position", "largest relative change of a score with the position; holds above 1e-9", maxTrialDims,
      usesPosition},
-    {"beyond_trained", "fraction of the positions from L on that have a score; holds at 1", mostTrialDims,
+    {"beyond_trained", "fraction of the positions from L on that have a score; holds at 1", maxTrialDims,
      beyondTrained}};
 
 }   // namespace
 
-PropertyTrial trialHead(const EncodingRequest& request, int mostDims) {
+PropertyTrial trialHead(const EncodingRequest& request, int maxDims) {
     PropertyTrial trial{request.layout,        request.schedule, request.positionMap,
                         request.trainedTokens, request.seed,     request.parameters};
     const int dims = request.layout.headDim;
-    if (dims <= mostDims) return trial;
+    if (dims <= maxDims) return trial;
     const int pairs = request.layout.pairCount(),
-              keptPairs = std::max(1, static_cast<int>(static_cast<std::int64_t>(pairs) * mostDims / dims));
-    trial.layout = {request.layout.pairing, mostDims, 2 * keptPairs, 0};
+              unscaledPairs =
+                  std::max(1, static_cast<int>(static_cast<std::int64_t>(pairs) * maxDims / dims));
+    trial.layout = {request.layout.pairing, maxDims, 2 * unscaledPairs, 0};
     FrequencySchedule& schedule = trial.schedule;
     const auto kept = [&](int i) {
-        return static_cast<std::size_t>(static_cast<std::int64_t>(i) * pairs / keptPairs);
+        return static_cast<std::size_t>(static_cast<std::int64_t>(i) * pairs / unscaledPairs);
     };
-    for (int i = 0; i < keptPairs;
+    for (int i = 0; i < unscaledPairs;
          ++i) {   // i never exceeds kept(i), so that the list can be compacted in place
         schedule.inverseFrequencies[static_cast<std::size_t>(i)] = schedule.inverseFrequencies[kept(i)];
         if (schedule.axes)
             schedule.axes->axisOfPair[static_cast<std::size_t>(i)] = schedule.axes->axisOfPair[kept(i)];
     }
-    schedule.inverseFrequencies.resize(static_cast<std::size_t>(keptPairs));
-    if (schedule.axes) schedule.axes->axisOfPair.resize(static_cast<std::size_t>(keptPairs));
+    schedule.inverseFrequencies.resize(static_cast<std::size_t>(unscaledPairs));
+    if (schedule.axes) schedule.axes->axisOfPair.resize(static_cast<std::size_t>(unscaledPairs));
     return trial;
 }
 
@@ -268,7 +269,7 @@ Result<std::vector<EncodingProperty>> measuredProperties(const Encoding& encodin
     std::vector<EncodingProperty> properties;
     for (const Measurement& measurement : measurements) {
         Result<EncodingProperty> property =
-            measurement.measure(Trials(encoding, trialHead(request, measurement.mostDims)));
+            measurement.measure(Trials(encoding, trialHead(request, measurement.maxDims)));
         if (!property) return property.error();
         property->id = measurement.id;
         property->meaning = measurement.meaning;

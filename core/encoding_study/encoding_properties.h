@@ -31,7 +31,7 @@ struct PropertyTrial {
     ParameterValues parameters = {};
 };
 
-PropertyTrial trialHead(const EncodingRequest& request, int mostDims);
+PropertyTrial trialHead(const EncodingRequest& request, int maxDims);
 
 /// Properties as the implementation shows them, in float64, on seeded random q and k at positions below L (at
 /// least 16, at most 131072):

@@ -34,10 +34,10 @@ Check checkShifts(const Scenario& scenario, std::span<const std::int64_t> shifts
     const std::int64_t lower = std::min(scenario.queryPosition, scenario.keyPosition),
                        upper = std::max(scenario.queryPosition, scenario.keyPosition);
     for (const std::int64_t shift : shifts)
-        if (shift < -lower || shift > largestPosition - upper)
+        if (shift < -lower || shift > maxPosition - upper)
             return Error{ErrorCode::OutOfRange,
                          "shift " + std::to_string(shift) + " moves a position out of range", "shifts",
-                         std::to_string(-lower) + " to " + std::to_string(largestPosition - upper)};
+                         std::to_string(-lower) + " to " + std::to_string(maxPosition - upper)};
     return {};
 }
 

@@ -28,9 +28,9 @@ struct Goal {
 /// Unscaled, blended and interpolated pairs.
 void countPairs(const Goal& goal, const FrequencySchedule& schedule, double stretch, Recommendation& facts) {
     const Result<FrequencySchedule> unscaled = computeSchedule(goal.request, {});
-    const bool someStandStill =
+    const bool someUnrotated =
         std::count(schedule.inverseFrequencies.begin(), schedule.inverseFrequencies.end(), 0.0) > 0;
-    if (!unscaled || someStandStill) return;
+    if (!unscaled || someUnrotated) return;
     constexpr double closeness = 1e-9;
     int kept = 0, slowed = 0;
     for (std::size_t i = 0; i < schedule.pairCount(); ++i) {
@@ -38,8 +38,8 @@ void countPairs(const Goal& goal, const FrequencySchedule& schedule, double stre
         if (slowing <= 1 + closeness) ++kept;
         else if (slowing >= stretch * (1 - closeness)) ++slowed;
     }
-    facts.keptPairs = kept;
-    facts.slowedPairs = slowed;
+    facts.unscaledPairs = kept;
+    facts.interpolatedPairs = slowed;
     facts.blendedPairs = static_cast<int>(schedule.pairCount()) - kept - slowed;
 }
 

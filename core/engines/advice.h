@@ -13,8 +13,8 @@ struct Recommendation {
     std::string id;   ///< the method, or the rule
     std::optional<MethodChoice> choice = {};   ///< what to set; nothing where the advice is a sentence alone
     std::optional<double> factor = {}, ropeTheta = {}, attentionFactor = {};
-    std::optional<int> keptPairs = {}, blendedPairs = {},
-                       slowedPairs = {};   ///< unscaled, blended, interpolated
+    std::optional<int> unscaledPairs = {}, blendedPairs = {},
+                       interpolatedPairs = {};   ///< unscaled, blended, interpolated
     std::string sentence;
     std::string hf = {};   ///< the keys for HF transformers 4, on one line; "" where there are none
 };

@@ -90,9 +90,10 @@ std::string baseFlag(double base) { return " --rope-freq-base " + plainText(base
 
 std::string betaFlags(const ParameterValues& values) {
     std::string flags;
-    for (const auto& [key, flag, standard] : {std::tuple("beta_fast", " --yarn-beta-fast ", defaultBetaFast),
-                                              std::tuple("beta_slow", " --yarn-beta-slow ", defaultBetaSlow)})
-        if (const auto beta = values.number(key); beta && *beta != standard && *beta != 0)
+    for (const auto& [key, flag, defaultValue] :
+         {std::tuple("beta_fast", " --yarn-beta-fast ", defaultBetaFast),
+          std::tuple("beta_slow", " --yarn-beta-slow ", defaultBetaSlow)})
+        if (const auto beta = values.number(key); beta && *beta != defaultValue && *beta != 0)
             flags += flag + plainText(*beta);
     return flags;
 }
@@ -216,7 +217,7 @@ EngineSetting hf5PerKind(const ImportedModel& model, const std::vector<const Lay
         HfBlock block = hfBlock(scalingRequestOf(model, *group), group->method);
         addAxes(group->axes, block);
         if (!block.whyNot.empty()) return cannot(block.whyNot);
-        kinds.add(group->name, parametersObject(block, group->rotaryShare).text());
+        kinds.add(group->name, parametersObject(block, group->rotaryFraction).text());
     }
     return {OneLineObject().add("rope_parameters", kinds.text()).text(), true};
 }
@@ -239,19 +240,19 @@ EngineSetting hf4PerKind(const ImportedModel& model, const std::vector<const Lay
             "made for it only");
     HfBlock block = hfBlock(scalingRequestOf(model, main), main.method);
     addAxes(main.axes, block);
-    return hf4Of(block, main.rotaryShare, localBase);
+    return hf4Of(block, main.rotaryFraction, localBase);
 }
 
 }   // namespace
 
 EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice,
-                        std::optional<double> rotaryShare) {
+                        std::optional<double> rotaryFraction) {
     if (const PositionMap* map = findPositionMap(choice.id)) return positionFlags(*map, choice);
     if (isAxisMethod(choice.id)) return axisFlags(request, choice);
     EngineFlags flags;
     const HfBlock block = hfBlock(request, choice);
-    flags.hf = hf4Of(block, rotaryShare, {});
-    flags.hf5 = hf5Of(block, rotaryShare);
+    flags.hf = hf4Of(block, rotaryFraction, {});
+    flags.hf5 = hf5Of(block, rotaryFraction);
     flags.vllm = vllmOf(flags.hf5);
     flags.llamaCpp = llamaCppOf(request, choice, flags.notes);
     noteVllm(request, choice, flags.notes);
@@ -275,8 +276,8 @@ EngineFlags engineFlags(const ImportedModel& model) {
     });
     HfBlock block = hfBlock(request, main.method);
     addAxes(main.axes, block);
-    flags.hf = isUniform ? hf4Of(block, main.rotaryShare, {}) : hf4PerKind(model, groups, flags);
-    flags.hf5 = isUniform ? hf5Of(block, main.rotaryShare) : hf5PerKind(model, groups);
+    flags.hf = isUniform ? hf4Of(block, main.rotaryFraction, {}) : hf4PerKind(model, groups, flags);
+    flags.hf5 = isUniform ? hf5Of(block, main.rotaryFraction) : hf5PerKind(model, groups);
     flags.vllm = vllmOf(flags.hf5);
     if (!isUniform)
         flags.notes.emplace_back(

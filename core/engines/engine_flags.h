@@ -29,6 +29,6 @@ EngineFlags engineFlags(const ImportedModel& model);
 /// in:  the request whose parameters are ignored in favour of the choice's; the part of the head that rotates
 /// where it is not all
 EngineFlags engineFlags(const ScalingRequest& request, const MethodChoice& choice,
-                        std::optional<double> rotaryShare = {});
+                        std::optional<double> rotaryFraction = {});
 
 }   // namespace rope

@@ -29,7 +29,7 @@ void writeBlock(const ScalingRequest& request, const ScalingMethod& type, Parame
                 OneLineObject& members) {
     members.addText("rope_type", type.engines.hfType);
     const ParameterSpec* factor = findParameter(type, "factor");
-    const bool isInferred = factor != nullptr && !factor->isRequired && !factor->standard;
+    const bool isInferred = factor != nullptr && !factor->isRequired && !factor->defaultValue;
     if (isInferred && parameters.find("factor") == nullptr)
         parameters.set("factor", request.lengths.configured / request.lengths.trained);
     addParameters(type, parameters, members);

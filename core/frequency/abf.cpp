@@ -12,14 +12,14 @@ static constexpr std::array parameters{ParameterSpec{.key = "adjusted_base",
                                                      .minimum = 0,
                                                      .minimumIsOpen = true,
                                                      .maximum = 1e30,
-                                                     .standard = 1e6,
+                                                     .defaultValue = 1e6,
                                                      .isLogarithmic = true,
                                                      .sliderLow = 100,
                                                      .sliderHigh = 1e9,
                                                      .meaning = "the base that replaces rope_theta"}};
 
 static Result<FrequencySchedule> computeAbf(const ScalingRequest& request) {
-    const double base = request.parameters.number("adjusted_base").value_or(*parameters[0].standard);
+    const double base = request.parameters.number("adjusted_base").value_or(*parameters[0].defaultValue);
     return FrequencySchedule{unscaledFrequencies(request.rotaryDim, base)};
 }
 

@@ -38,7 +38,7 @@ constexpr std::array yarnParameters{
                   .kind = ParameterKind::Flag,
                   .minimum = 0,
                   .maximum = 1,
-                  .standard = 0,
+                  .defaultValue = 0,
                   .meaning = "start at max_position_embeddings / L instead of 1"}};
 
 bool yarnHasEffect(std::string_view key, const ScalingRequest& request) {

@@ -34,14 +34,15 @@ static Result<FrequencySchedule> computeLlama3(const ScalingRequest& request) {
     return schedule;
 }
 
-static constexpr ParameterSpec cornerSpec(std::string_view key, double standard, std::string_view meaning) {
+static constexpr ParameterSpec cornerSpec(std::string_view key, double defaultValue,
+                                          std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .unit = "revolutions",
             .minimum = 0,
             .minimumIsOpen = true,
             .maximum = 1e6,
-            .standard = standard,
+            .defaultValue = defaultValue,
             .isLogarithmic = true,
             .sliderLow = 0.25,
             .sliderHigh = 64,
@@ -57,16 +58,16 @@ static constexpr std::array parameters{
 /// Pairs with at least high_freq_factor revolutions within L are unscaled.
 static bool hasEffect(std::string_view key, const ScalingRequest& request) {
     const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
-    const auto someTurn = [&](double above, double below) {
+    const auto someRotate = [&](double above, double below) {
         return std::any_of(unscaled.begin(), unscaled.end(), [&](double frequency) {
             const double turns = request.lengths.trained / wavelengthTokens(frequency);
             return turns > above && turns < below;
         });
     };
     const double low = numberOr(request, parameters[1]), high = numberOr(request, parameters[2]);
-    if (key == parameters[0].key) return someTurn(-1, high);
+    if (key == parameters[0].key) return someRotate(-1, high);
     if (numberOr(request, "factor", 1) == 1) return false;
-    return key == parameters[1].key ? someTurn(0, high) : someTurn(low, parameters[2].maximum);
+    return key == parameters[1].key ? someRotate(0, high) : someRotate(low, parameters[2].maximum);
 }
 
 constinit const ScalingMethod llama3Method{

@@ -41,14 +41,14 @@ Result<FrequencySchedule> computeLlamaCpp(const ScalingRequest& request) {
     return schedule;
 }
 
-constexpr ParameterSpec openSpec(std::string_view key, double standard, double maximum,
+constexpr ParameterSpec openSpec(std::string_view key, double defaultValue, double maximum,
                                  std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .minimum = 0,
             .minimumIsOpen = true,
             .maximum = maximum,
-            .standard = standard,
+            .defaultValue = defaultValue,
             .isLogarithmic = true,
             .sliderLow = 0.01,
             .sliderHigh = 128,
@@ -61,7 +61,7 @@ constexpr std::array parameters{
                   .kind = ParameterKind::Number,
                   .minimum = 0,
                   .maximum = 1,
-                  .standard = 0,
+                  .defaultValue = 0,
                   .sliderLow = 0,
                   .sliderHigh = 1,
                   .meaning = "0: linear; 1: the ramp of YaRN; between: blended"},
@@ -69,7 +69,7 @@ constexpr std::array parameters{
                   .kind = ParameterKind::Number,
                   .minimum = 0,
                   .maximum = 1e6,
-                  .standard = 1,
+                  .defaultValue = 1,
                   .sliderLow = 0,
                   .sliderHigh = 2,
                   .meaning = "A, before the factor 1 + 0.1 ln(1/freq_scale) of the operator"},
@@ -82,7 +82,7 @@ constexpr std::array parameters{
                   .minimum = 0,
                   .minimumIsOpen = true,
                   .maximum = 1e38,
-                  .standard = {},
+                  .defaultValue = {},
                   .meaning = "divisor of each pair (rope_freqs)"}};
 
 /// With freq_scale 1 both ends of the blend are the same.

@@ -86,7 +86,7 @@ static constexpr ParameterSpec listSpec(std::string_view key, std::string_view m
             .minimum = 0,
             .minimumIsOpen = true,
             .maximum = 1e30,
-            .standard = {},
+            .defaultValue = {},
             .isRequired = false,
             .meaning = meaning};
 }
@@ -99,7 +99,7 @@ static constexpr ParameterSpec attentionFactor{
     .kind = ParameterKind::Number,
     .minimum = 0,
     .maximum = 1e6,
-    .standard = {},
+    .defaultValue = {},
     .sliderLow = 0,
     .sliderHigh = 2,
     .meaning = "A on cos and sin; default: sqrt(1 + ln(factor) / ln(L))"};

@@ -18,7 +18,7 @@ inline double numberOr(const ScalingRequest& request, std::string_view key, doub
 
 /// A number as given, else the standard value of its spec.
 inline double numberOr(const ScalingRequest& request, const ParameterSpec& spec) {
-    return numberOr(request, spec.key, spec.standard.value_or(0));
+    return numberOr(request, spec.key, spec.defaultValue.value_or(0));
 }
 
 /// The stretch s = L'/L of the linear family.
@@ -29,7 +29,7 @@ constexpr ParameterSpec factorSpec(bool isRequired, std::string_view meaning) {
             .minimum = 0,
             .minimumIsOpen = true,
             .maximum = largestFactor,
-            .standard = {},
+            .defaultValue = {},
             .isRequired = isRequired,
             .isLogarithmic = true,
             .sliderLow = 1,
@@ -38,13 +38,13 @@ constexpr ParameterSpec factorSpec(bool isRequired, std::string_view meaning) {
 }
 
 /// A corner of YaRN's ramp [revolutions within L].
-constexpr ParameterSpec betaSpec(std::string_view key, double standard, std::string_view meaning) {
+constexpr ParameterSpec betaSpec(std::string_view key, double defaultValue, std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .unit = "revolutions",
             .minimum = 0,
             .maximum = 1e6,
-            .standard = standard,
+            .defaultValue = defaultValue,
             .isLogarithmic = true,
             .sliderLow = 0.25,
             .sliderHigh = 128,
@@ -59,7 +59,7 @@ inline constexpr ParameterSpec truncateSpec{.key = "truncate",
                                             .kind = ParameterKind::Flag,
                                             .minimum = 0,
                                             .maximum = 1,
-                                            .standard = 1,
+                                            .defaultValue = 1,
                                             .meaning = "round the ends of the ramp to whole pairs"};
 
 /// Unscaled theta_i = base^(-2i/r) [rad/token], i = 0..pairs-1.

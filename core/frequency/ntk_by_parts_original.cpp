@@ -32,12 +32,12 @@ Result<FrequencySchedule> blendByParts(const ScalingRequest& request, double fac
     FrequencySchedule schedule{unscaledFrequencies(request.rotaryDim, request.ropeTheta)};
     const std::vector<double> ntk = unscaledFrequencies(request.rotaryDim, *base);
     const CorrectionRamp outer = outerRamp(request), inner = innerRamp(request);
-    const double ntkShare = request.parameters.number("ntk_factor").value_or(1);
-    const double unscaledShare = request.parameters.number("extrapolation_factor").value_or(1);
+    const double ntkWeight = request.parameters.number("ntk_factor").value_or(1);
+    const double unscaledWeight = request.parameters.number("extrapolation_factor").value_or(1);
     for (std::size_t i = 0; i < ntk.size(); ++i) {
         double& frequency = schedule.inverseFrequencies[i];
-        const double linearToNtk = blend(frequency / factor, ntk[i], (1 - outer.at(i)) * ntkShare);
-        frequency = blend(linearToNtk, frequency, (1 - inner.at(i)) * unscaledShare);
+        const double linearToNtk = blend(frequency / factor, ntk[i], (1 - outer.at(i)) * ntkWeight);
+        frequency = blend(linearToNtk, frequency, (1 - inner.at(i)) * unscaledWeight);
     }
     return schedule;
 }
@@ -50,12 +50,12 @@ Result<FrequencySchedule> computeDynamic(const ScalingRequest& request) {
     return blendByParts(request, grownFactor(request));
 }
 
-constexpr ParameterSpec shareSpec(std::string_view key, std::string_view meaning) {
+constexpr ParameterSpec fractionSpec(std::string_view key, std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .minimum = 0,
             .maximum = 1,
-            .standard = 1,
+            .defaultValue = 1,
             .sliderLow = 0,
             .sliderHigh = 1,
             .meaning = meaning};
@@ -65,12 +65,12 @@ constexpr ParameterSpec shareSpec(std::string_view key, std::string_view meaning
 bool hasEffect(std::string_view key, const ScalingRequest& request, double factor) {
     if (factor == 1 || checkRampBase(request)) return factor != 1;
     const CorrectionRamp outer = outerRamp(request), inner = innerRamp(request);
-    const double ntkShare = numberOr(request, "ntk_factor", 1),
-                 unscaledShare = numberOr(request, "extrapolation_factor", 1);
+    const double ntkWeight = numberOr(request, "ntk_factor", 1),
+                 unscaledWeight = numberOr(request, "extrapolation_factor", 1);
     const auto pairs = static_cast<std::size_t>(pairCountOf(request.rotaryDim));
     for (std::size_t i = 0; i < pairs; ++i) {
         const bool isScaled =
-            (1 - inner.at(i)) * unscaledShare<1, hasLinearPart = i> 0 || (1 - outer.at(i)) * ntkShare < 1;
+            (1 - inner.at(i)) * unscaledWeight<1, hasLinearPart = i> 0 || (1 - outer.at(i)) * ntkWeight < 1;
         if (key == "ntk_factor" && isScaled && outer.at(i) < 1 && i + 1 < pairs) return true;
         if (key == "extrapolation_factor" && inner.at(i) < 1 && hasLinearPart) return true;
         if (key == "factor" && isScaled && hasLinearPart) return true;
@@ -87,12 +87,12 @@ bool dynamicHasEffect(std::string_view key, const ScalingRequest& request) {
     return hasEffect(key, request, grownFactor(request));
 }
 
-constexpr ParameterSpec ntkShare = shareSpec("ntk_factor", "weight of the NTK-aware frequencies");
-constexpr ParameterSpec unscaledShare =
-    shareSpec("extrapolation_factor", "weight of the unscaled frequencies");
-constexpr std::array originalParameters{factorSpec(true, "divisor of the low frequencies"), ntkShare,
-                                        unscaledShare};
-constexpr std::array dynamicParameters{ntkShare, unscaledShare};
+constexpr ParameterSpec ntkWeight = fractionSpec("ntk_factor", "weight of the NTK-aware frequencies");
+constexpr ParameterSpec unscaledWeight =
+    fractionSpec("extrapolation_factor", "weight of the unscaled frequencies");
+constexpr std::array originalParameters{factorSpec(true, "divisor of the low frequencies"), ntkWeight,
+                                        unscaledWeight};
+constexpr std::array dynamicParameters{ntkWeight, unscaledWeight};
 
 }   // namespace
 

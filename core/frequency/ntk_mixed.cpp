@@ -33,7 +33,7 @@ constexpr std::array mixedParameters{
                           .kind = ParameterKind::Number,
                           .minimum = 0,
                           .maximum = 10,
-                          .standard = 0.625,
+                          .defaultValue = 0.625,
                           .sliderLow = 0,
                           .sliderHigh = 1,
                           .meaning = "0: all pairs are scaled equally; 1: NTK fixed"}};

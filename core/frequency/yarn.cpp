@@ -12,8 +12,8 @@ namespace {
 
 /// A beta of 0 counts as absent, as in HF.
 double betaOf(const ScalingRequest& request, const ParameterSpec& spec) {
-    const double given = request.parameters.number(spec.key).value_or(*spec.standard);
-    return given == 0 ? *spec.standard : given;
+    const double given = request.parameters.number(spec.key).value_or(*spec.defaultValue);
+    return given == 0 ? *spec.defaultValue : given;
 }
 
 CorrectionRamp rampOf(const ScalingRequest& request) {
@@ -92,7 +92,7 @@ static constexpr ParameterSpec magnitudeSpec(std::string_view key, std::string_v
             .kind = ParameterKind::Number,
             .minimum = 0,
             .maximum = 1e6,
-            .standard = {},
+            .defaultValue = {},
             .sliderLow = 0,
             .sliderHigh = 2,
             .meaning = meaning};

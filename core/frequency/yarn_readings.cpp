@@ -85,13 +85,13 @@ Result<FrequencySchedule> computePaper(const ScalingRequest& request) {
 
 constexpr ParameterSpec requiredFactor = factorSpec(true, "divisor of the low frequencies");
 
-constexpr ParameterSpec numberSpec(std::string_view key, double standard, double maximum,
+constexpr ParameterSpec numberSpec(std::string_view key, double defaultValue, double maximum,
                                    std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .minimum = 0,
             .maximum = maximum,
-            .standard = standard,
+            .defaultValue = defaultValue,
             .sliderLow = 0,
             .sliderHigh = 2,
             .meaning = meaning};
@@ -107,7 +107,7 @@ constexpr std::array vllmParameters{
                   .kind = ParameterKind::Flag,
                   .minimum = 0,
                   .maximum = 1,
-                  .standard = 1,
+                  .defaultValue = 1,
                   .meaning = "false: attn_factor alone"},
     truncateSpec};
 constexpr std::array deepSeekParameters{

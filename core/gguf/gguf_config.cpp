@@ -154,7 +154,7 @@ private:
             return {};
         }
         const double head = std::floor(*size / **count);
-        if (head < 1 || head > largestHeadDim)
+        if (head < 1 || head > maxHeadDim)
             return m_reader.error(ErrorCode::OutOfRange,
                                   "embedding_length / head_count = " + plainText(head) + " is out of range",
                                   found.path, std::string(headDimRange.text));

@@ -50,8 +50,8 @@ std::optional<RecognisedMethod> methodOfDivisors(const std::vector<double>& divi
     if (auto recognised = proportional(divisors)) return recognised;
     const double factor = *std::max_element(divisors.begin(), divisors.end());
     if (!(factor > 1) || factor > 1e9) return {};
-    constexpr double usualLength = 8192;
-    trainedLengths.push_back(usualLength);
+    constexpr double defaultLength = 8192;
+    trainedLengths.push_back(defaultLength);
     for (const double trained : trainedLengths)
         for (const Corners corners : {Corners{1, 4}, Corners{1, 1}}) {
             const MethodChoice choice{

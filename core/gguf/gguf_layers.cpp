@@ -123,7 +123,7 @@ private:
             .name = "all", .layers = {}, .isLocal = false, .rotates = m_architecture.rope != GgufRope::None};
     }
 
-    static constexpr NumberRange lengthOrNone{0, static_cast<double>(largestPosition), false, true,
+    static constexpr NumberRange lengthOrNone{0, static_cast<double>(maxPosition), false, true,
                                               "whole, 0 to 9007199254740992 tokens"};
 
     const ConfigReader& m_reader;

@@ -16,13 +16,13 @@ namespace {
 using Kind = ElementType::Kind;
 
 constexpr std::string_view magic = "GGUF";
-constexpr std::uint64_t mostKeys = 65536, mostTensors = 1U << 20U;
+constexpr std::uint64_t maxKeys = 65536, maxTensors = 1U << 20U;
 constexpr std::size_t longestName = 65535;   ///< of a key or tensor, as defined by the format
-constexpr std::size_t longestKeptText = 4096, longestKeptList = 4096;
-constexpr std::uint64_t mostElements = 1U << 25U;   ///< of lists that must be passed one by one, all together
+constexpr std::size_t maxStoredText = 4096, maxStoredList = 4096;
+constexpr std::uint64_t maxElements = 1U << 25U;   ///< of lists that must be passed one by one, all together
 constexpr std::uint64_t anyLength = ~std::uint64_t{0};   ///< of what is only passed over
 constexpr int deepestList = 4;
-constexpr std::uint32_t mostDimensions = 8;
+constexpr std::uint32_t maxDimensions = 8;
 
 enum class ValueType : std::uint32_t { Bool = 7, Text = 8, List = 9 };
 
@@ -73,8 +73,8 @@ private:
             return m_cursor.fail("the file does not begin with 'GGUF'", "a GGUF file");
         m_cursor.skip(magic.size());
         readVersion();
-        m_metadata.tensorCount = m_cursor.count(mostTensors, "number of tensors");
-        m_keyCount = m_cursor.count(mostKeys, "number of metadata keys");
+        m_metadata.tensorCount = m_cursor.count(maxTensors, "number of tensors");
+        m_keyCount = m_cursor.count(maxKeys, "number of metadata keys");
     }
 
     /// Small as versions are, only a number of the other byte order has its low half empty.
@@ -136,7 +136,7 @@ private:
 
     void readText(JsonValue& into) {
         const std::uint64_t length = m_cursor.count(anyLength, "length of a text");
-        if (length > longestKeptText) m_cursor.skip(length);
+        if (length > maxStoredText) m_cursor.skip(length);
         else into.content = m_cursor.characters(length);
     }
 
@@ -160,14 +160,14 @@ private:
         const bool isPassedSingly = type == static_cast<std::uint32_t>(ValueType::Text) ||
                                     type == static_cast<std::uint32_t>(ValueType::List);
         const std::uint64_t count =
-            m_cursor.count(isPassedSingly ? mostElements : std::uint64_t{1} << 40U, "length of a list");
+            m_cursor.count(isPassedSingly ? maxElements : std::uint64_t{1} << 40U, "length of a list");
         if (isPassedSingly) return passSingly(type, count, depth);
         const bool isFlags = type == static_cast<std::uint32_t>(ValueType::Bool);
         const std::optional<ElementType> number = isFlags ? ElementType{Kind::Unsigned, 1} : numberType(type);
         if (!number)
             return m_cursor.fail(
                 "a list has values of type " + std::to_string(type) + ", which is not supported", "0 to 12");
-        if (count > longestKeptList || depth > 1) return m_cursor.skip(count * number->size);
+        if (count > maxStoredList || depth > 1) return m_cursor.skip(count * number->size);
         std::vector<double> numbers;
         for (std::uint64_t i = 0; i < count && m_cursor.ok(); ++i) numbers.push_back(readNumber(*number));
         into = listOf(numbers, isFlags);
@@ -186,9 +186,8 @@ private:
 
     void passSingly(std::uint32_t type, std::uint64_t count, int depth) {
         m_passed += count;
-        if (m_passed > mostElements)
-            m_cursor.fail("the lists together are too long",
-                          std::to_string(mostElements) + " texts or lists");
+        if (m_passed > maxElements)
+            m_cursor.fail("the lists together are too long", std::to_string(maxElements) + " texts or lists");
         if (depth >= deepestList && type == static_cast<std::uint32_t>(ValueType::List))
             m_cursor.fail("lists are nested too deep", std::to_string(deepestList) + " levels");
         JsonValue passed;
@@ -201,9 +200,9 @@ private:
     void readTensorInfo() {
         TensorPlace place{m_cursor.text(longestName, "length of a tensor's name")};
         const std::uint32_t dimensions = m_cursor.word();
-        if (m_cursor.ok() && dimensions > mostDimensions)
+        if (m_cursor.ok() && dimensions > maxDimensions)
             m_cursor.fail("a tensor has " + std::to_string(dimensions) + " dimensions",
-                          "0 to " + std::to_string(mostDimensions));
+                          "0 to " + std::to_string(maxDimensions));
         constexpr std::uint64_t longest = std::uint64_t{1} << 40U;
         for (std::uint32_t i = 0; i < dimensions && m_cursor.ok(); ++i) {
             const std::uint64_t length = m_cursor.count(longest, "dimension of a tensor");
@@ -246,10 +245,10 @@ private:
         if (!type)
             return m_cursor.fail(place.name + " has type " + std::to_string(place.type),
                                  "F32 (0), F16 (1) or BF16 (30)");
-        constexpr std::uint64_t mostPairs = largestHeadDim / 2;
-        if (place.elements > mostPairs)
+        constexpr std::uint64_t maxPairs = maxHeadDim / 2;
+        if (place.elements > maxPairs)
             return m_cursor.fail(place.name + " has an impossible shape",
-                                 "one number per pair, at most " + std::to_string(mostPairs));
+                                 "one number per pair, at most " + std::to_string(maxPairs));
         std::vector<char> bytes(static_cast<std::size_t>(place.elements) * type->size);
         const bool isReachable = place.offset < std::uint64_t{1} << 61U;
         if (!isReachable || m_source.read(start + place.offset, bytes) != bytes.size()) {

@@ -22,7 +22,7 @@ struct NumberWithKey {
 /// Reads one file's scaling step by step; the first problem ends it.
 class ScalingReader {
 public:
-    explicit ScalingReader(const GgufScalingQuestion& question) : m_question(question) {}
+    explicit ScalingReader(const GgufScalingRequest& request) : m_request(request) {}
 
     Result<GgufScaling> read() {
         if (const Check problem = readKeys()) return *problem;
@@ -41,18 +41,18 @@ public:
 
 private:
     [[nodiscard]] std::string key(std::string_view rest) const {
-        return m_question.prefix + std::string(rest);
+        return m_request.prefix + std::string(rest);
     }
     [[nodiscard]] FoundValue find(std::string_view rest) const {
-        return m_question.reader.find(std::string_view(key(rest)));
+        return m_request.reader.find(std::string_view(key(rest)));
     }
     [[nodiscard]] bool isYarn() const { return m_type == "yarn" && m_factor.value != 1; }
 
-    Result<NumberWithKey> number(std::string_view rest, double standard, const NumberRange& range) const {
+    Result<NumberWithKey> number(std::string_view rest, double defaultValue, const NumberRange& range) const {
         const FoundValue found = find(rest);
-        const Result<std::optional<double>> value = m_question.reader.optionalNumber(found, range);
+        const Result<std::optional<double>> value = m_request.reader.optionalNumber(found, range);
         if (!value) return value.error();
-        return NumberWithKey{value->value_or(standard), found.path};
+        return NumberWithKey{value->value_or(defaultValue), found.path};
     }
 
     Check readNumber(std::string_view rest, const NumberRange& range, NumberWithKey& into) const {
@@ -64,15 +64,15 @@ private:
 
     Check readKeys() {
         const FoundValue type = find("rope.scaling.type");
-        const Result<std::string> text = m_question.reader.optionalText(type);
+        const Result<std::string> text = m_request.reader.optionalText(type);
         if (!text) return text.error();
         if (type) m_type = *text;
         constexpr std::array types{std::string_view("none"), std::string_view("linear"),
                                    std::string_view("yarn"), std::string_view("longrope")};
         if (std::find(types.begin(), types.end(), m_type) == types.end())
-            return m_question.reader.error(ErrorCode::Malformed,
-                                           type.path + " = '" + printable(m_type) + "' is not known",
-                                           type.path, "none, linear, yarn, longrope");
+            return m_request.reader.error(ErrorCode::Malformed,
+                                          type.path + " = '" + printable(m_type) + "' is not known",
+                                          type.path, "none, linear, yarn, longrope");
         if (const Check problem = readNumber("rope.scaling.factor", factorRange, m_factor)) return problem;
         if (m_factor.key.empty())
             if (const Check problem = readNumber("rope.scale_linear", factorRange, m_factor)) return problem;
@@ -90,19 +90,19 @@ private:
     }
 
     Check checkDivisors() const {
-        for (const GgufTensor& tensor : m_question.metadata.ropeTensors) {
+        for (const GgufTensor& tensor : m_request.metadata.ropeTensors) {
             const auto isWrong = [](double divisor) { return !(divisor > 0) || divisor > 1e38; };
             const auto wrong = std::find_if(tensor.numbers.begin(), tensor.numbers.end(), isWrong);
             if (wrong != tensor.numbers.end())
-                return m_question.reader.error(ErrorCode::OutOfRange,
-                                               tensor.name + " holds " + plainText(*wrong), tensor.name,
-                                               "> 0, at most 1e38");
+                return m_request.reader.error(ErrorCode::OutOfRange,
+                                              tensor.name + " holds " + plainText(*wrong), tensor.name,
+                                              "> 0, at most 1e38");
         }
         return {};
     }
 
     [[nodiscard]] const std::vector<double>* divisors(std::string_view name) const {
-        for (const GgufTensor& tensor : m_question.metadata.ropeTensors)
+        for (const GgufTensor& tensor : m_request.metadata.ropeTensors)
             if (tensor.name == name) return &tensor.numbers;
         return nullptr;
     }
@@ -150,7 +150,7 @@ private:
     }
 
     void setBetas() {
-        if (!m_question.architecture.readsYarnBetas) return;
+        if (!m_request.architecture.readsYarnBetas) return;
         if (!m_betaFast.key.empty()) set("beta_fast", m_betaFast.value, m_betaFast.key);
         if (!m_betaSlow.key.empty()) set("beta_slow", m_betaSlow.value, m_betaSlow.key);
     }
@@ -158,7 +158,7 @@ private:
     /// mscale and mscale_all_dim, derived from yarn_log_multiplier: DeepSeek's converter stores a tenth
     /// of mscale_all_dim, and both are the same there; others store it whole, and their mscale is 1.
     [[nodiscard]] ParameterValues magnitudeParameters() const {
-        const GgufArchitecture& architecture = m_question.architecture;
+        const GgufArchitecture& architecture = m_request.architecture;
         if (!architecture.readsLogMultiplier || m_logMultiplier.value == 0) return {};
         const double mscaleAllDim = m_logMultiplier.value * (architecture.isDeepSeek ? 10 : 1);
         return {{"mscale", architecture.isDeepSeek ? mscaleAllDim : 1.0}, {"mscale_all_dim", mscaleAllDim}};
@@ -175,10 +175,10 @@ private:
     void byDivisors(const std::string& tensor, const std::vector<double>& list) {
         const bool isAlone = m_factor.value == 1 && m_attention.value == 1;
         std::vector<double> lengths;
-        if (m_question.trainedContext) lengths.push_back(*m_question.trainedContext);
-        if (m_question.context) lengths.push_back(*m_question.context);
+        if (m_request.trainedContext) lengths.push_back(*m_request.trainedContext);
+        if (m_request.context) lengths.push_back(*m_request.context);
         const auto recognised =
-            isAlone ? methodOfDivisors(list, m_question.base.value_or(defaultRopeTheta), lengths)
+            isAlone ? methodOfDivisors(list, m_request.base.value_or(defaultRopeTheta), lengths)
                     : std::nullopt;
         if (!recognised) return byOperator(tensor, list);
         m_result.method = recognised->choice;
@@ -225,7 +225,7 @@ private:
 
     /// llama.cpp takes the long ones beyond the trained length, whether or not there are short ones.
     void oneFactorList(const std::vector<double>* shortOnes, const std::vector<double>* longOnes) {
-        const bool isLong = m_question.context.value_or(0) > m_question.trainedContext.value_or(0);
+        const bool isLong = m_request.context.value_or(0) > m_request.trainedContext.value_or(0);
         const std::vector<double>* list = isLong ? longOnes : shortOnes;
         const std::string tensor = isLong ? "rope_factors_long.weight" : "rope_factors_short.weight";
         byOperator(list != nullptr ? tensor : "", list != nullptr ? *list : std::vector<double>());
@@ -239,7 +239,7 @@ private:
 
     void noteAlpha() {
         if (m_alpha.key.empty() || m_alpha.value == 0 || m_alpha.value == 1) return;
-        if (!m_question.architecture.readsAlpha) return notRead(m_alpha.key);
+        if (!m_request.architecture.readsAlpha) return notRead(m_alpha.key);
         if (!m_result.method.isUnscaled()) return notRead(m_alpha.key);
         choose("ntk", m_alpha.key);
         set("factor", m_alpha.value, m_alpha.key);
@@ -249,12 +249,12 @@ private:
         m_result.warnings.push_back(
             {"gguf-key-not-read",
              path + " is in the file, but llama.cpp does not read it for the architecture " +
-                 std::string(m_question.architecture.name) + "; it is not applied",
+                 std::string(m_request.architecture.name) + "; it is not applied",
              path});
     }
 
     void noteUnreadKeys() {
-        const GgufArchitecture& architecture = m_question.architecture;
+        const GgufArchitecture& architecture = m_request.architecture;
         if (!architecture.readsYarnBetas && m_betaFast.value != defaultBetaFast) notRead(m_betaFast.key);
         if (!architecture.readsYarnBetas && m_betaSlow.value != defaultBetaSlow) notRead(m_betaSlow.key);
         if (!architecture.readsLogMultiplier && m_logMultiplier.value != 0) notRead(m_logMultiplier.key);
@@ -267,7 +267,7 @@ private:
         }
     }
 
-    const GgufScalingQuestion& m_question;
+    const GgufScalingRequest& m_request;
     GgufScaling m_result;
     std::string m_type = "linear";   ///< what llama.cpp takes for an absent type
     NumberWithKey m_factor{1, ""}, m_attention{1, ""}, m_logMultiplier{0, ""},
@@ -276,8 +276,8 @@ private:
 
 }   // namespace
 
-Result<GgufScaling> readGgufScaling(const GgufScalingQuestion& question) {
-    return ScalingReader(question).read();
+Result<GgufScaling> readGgufScaling(const GgufScalingRequest& request) {
+    return ScalingReader(request).read();
 }
 
 }   // namespace rope

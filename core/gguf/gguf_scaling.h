@@ -13,7 +13,7 @@
 namespace rope {
 
 /// What the scaling method of a GGUF file depends on besides its own keys.
-struct GgufScalingQuestion {
+struct GgufScalingRequest {
     const ConfigReader& reader;
     const GgufMetadata& metadata;
     const GgufArchitecture& architecture;
@@ -35,7 +35,7 @@ struct GgufScaling {
 /// (linear, YaRN, LongRoPE, Llama 3, proportional) it is named so, else it is `llama-cpp` with the operator's
 /// own numbers.
 /// err: Malformed or OutOfRange naming the key or tensor
-Result<GgufScaling> readGgufScaling(const GgufScalingQuestion& question);
+Result<GgufScaling> readGgufScaling(const GgufScalingRequest& request);
 
 /// A method that was recognised by its divisors theta / theta'.
 struct RecognisedMethod {

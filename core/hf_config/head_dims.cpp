@@ -44,7 +44,7 @@ Check readHead(const ConfigReader& reader, bool isLocal, HeadDims& dims) {
         if (!size) return size.error();
         if (!count) return count.error();
         const double quotient = std::floor(*size / *count);
-        if (quotient < 1 || quotient > largestHeadDim)
+        if (quotient < 1 || quotient > maxHeadDim)
             return reader.error(ErrorCode::OutOfRange,
                                 hidden.path + " / " + heads.path + " = " + plainText(*size / *count) +
                                     " is no head dimension",
@@ -73,14 +73,14 @@ Result<bool> readLatentHead(const ConfigReader& reader, HeadDims& dims) {
     if (!rotaryDim) return rotaryDim.error();
     dims.rotary = static_cast<int>(*rotaryDim);
     dims.sources["rotary_dim"] = rotating.path;
-    constexpr NumberRange stillRange{0, largestHeadDim, false, true, "whole, 0 to 65536"};
-    const Result<std::optional<double>> stillDim = reader.optionalNumber(still, stillRange);
-    if (!stillDim) return stillDim.error();
-    if (*stillDim) {
-        dims.offset = static_cast<int>(**stillDim);
+    constexpr NumberRange unrotatedRange{0, maxHeadDim, false, true, "whole, 0 to 65536"};
+    const Result<std::optional<double>> unrotatedDim = reader.optionalNumber(still, unrotatedRange);
+    if (!unrotatedDim) return unrotatedDim.error();
+    if (*unrotatedDim) {
+        dims.offset = static_cast<int>(**unrotatedDim);
         dims.head = dims.offset + *dims.rotary;
         dims.sources["head_dim"] = still.path + " + " + rotating.path;
-        if (*dims.head <= largestHeadDim) return true;
+        if (*dims.head <= maxHeadDim) return true;
         return reader.error(
             ErrorCode::OutOfRange,
             dims.sources["head_dim"] + " = " + std::to_string(*dims.head) + " is out of range", still.path,
@@ -110,24 +110,24 @@ struct Share {
     std::string path;
 };
 
-Result<Share> readShare(const ConfigReader& reader, const HeadDimQuestion& question) {
-    if (question.blockShare) return Share{question.blockShare, question.blockSharePath};
-    const FoundValue found = reader.find(keys::rotaryShare);
-    const Result<std::optional<double>> share = reader.optionalNumber(found, shareRange);
+Result<Share> readFraction(const ConfigReader& reader, const HeadDimRequest& request) {
+    if (request.blockFraction) return Share{request.blockFraction, request.blockFractionPath};
+    const FoundValue found = reader.find(keys::rotaryFraction);
+    const Result<std::optional<double>> share = reader.optionalNumber(found, fractionRange);
     if (!share) return share.error();
     return Share{*share, found.path};
 }
 
-Check readRotary(const ConfigReader& reader, const ModelFamily& family, const HeadDimQuestion& question,
+Check readRotary(const ConfigReader& reader, const ModelFamily& family, const HeadDimRequest& request,
                  HeadDims& dims) {
-    Result<Share> share = readShare(reader, question);
+    Result<Share> share = readFraction(reader, request);
     if (!share) return share.error();
     const FoundValue named = reader.find(keys::rotaryDim);
     const Result<MaybeInt> number = wholeNumber(reader, named, headDimRange);
     if (!number) return number.error();
-    if (!share->value && !*number && family.rotaryShare != 1) {
-        share->value = family.rotaryShare;
-        dims.assumptions.push_back("partial_rotary_factor = " + plainText(family.rotaryShare) +
+    if (!share->value && !*number && family.rotaryFraction != 1) {
+        share->value = family.rotaryFraction;
+        dims.assumptions.push_back("partial_rotary_factor = " + plainText(family.rotaryFraction) +
                                    ": fixed in the code of " + std::string(family.modelType));
     }
     dims.share = share->value;
@@ -155,17 +155,17 @@ Check readRotary(const ConfigReader& reader, const ModelFamily& family, const He
 }   // namespace
 
 Result<HeadDims> readHeadDims(const ConfigReader& reader, const ModelFamily& family,
-                              const HeadDimQuestion& question) {
+                              const HeadDimRequest& request) {
     HeadDims dims;
     const Result<bool> isLatent = readLatentHead(reader, dims);
     if (!isLatent) return isLatent.error();
     if (*isLatent) return dims;
-    if (const Check problem = readHead(reader, question.isLocal, dims)) return *problem;
-    if (question.rotatesWhole) {
+    if (const Check problem = readHead(reader, request.isLocal, dims)) return *problem;
+    if (request.rotatesWhole) {
         dims.rotary = dims.head;
         return dims;
     }
-    if (const Check problem = readRotary(reader, family, question, dims)) return *problem;
+    if (const Check problem = readRotary(reader, family, request, dims)) return *problem;
     return dims;
 }
 

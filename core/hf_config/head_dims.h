@@ -22,10 +22,10 @@ struct HeadDims {
 };
 
 /// What other keys give for these layers.
-struct HeadDimQuestion {
+struct HeadDimRequest {
     bool isLocal = false;
-    std::optional<double> blockShare = {};   ///< partial_rotary_factor of the RoPE block
-    std::string blockSharePath = {};
+    std::optional<double> blockFraction = {};   ///< partial_rotary_factor of the RoPE block
+    std::string blockFractionPath = {};
     bool rotatesWhole = false;   ///< the method uses the fraction itself (proportional)
 };
 
@@ -33,6 +33,6 @@ struct HeadDimQuestion {
 /// multi-head latent attention qk_nope_head_dim + qk_rope_head_dim, of which the latter part rotates. err:
 /// Malformed or OutOfRange naming the key
 Result<HeadDims> readHeadDims(const ConfigReader& reader, const ModelFamily& family,
-                              const HeadDimQuestion& question);
+                              const HeadDimRequest& request);
 
 }   // namespace rope

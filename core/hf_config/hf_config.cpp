@@ -68,7 +68,7 @@ void warnAboutEmptyFile(const ConfigReader& reader, ImportedModel& model) {
     const bool hasBlock = static_cast<bool>(reader.find(keys::ropeBlock));
     const bool hasBase = reader.find(keys::base) || reader.find(keys::baseRatio) ||
                          reader.find(keys::localBase) || reader.find(keys::rotaryDim) ||
-                         reader.find(keys::rotaryShare);
+                         reader.find(keys::rotaryFraction);
     if (hasBlock || hasBase || model.sources.count("method") != 0 || !rotates(model.groups[model.mainGroup]))
         return;
     model.warnings.push_back({"no-rope-keys",
@@ -101,10 +101,10 @@ Result<ImportedModel> readHfDocument(const JsonValue& root, std::string_view fil
     if (!flat) return flat.error();
     const Result<LayerKinds> kinds = readLayerKinds(reader, family, blockNames(*blocks));
     if (!kinds) return kinds.error();
-    if (kinds->kinds.size() > mostLayerGroups)
+    if (kinds->kinds.size() > maxLayerGroups)
         return reader.error(ErrorCode::OutOfRange,
                             "the file names " + std::to_string(kinds->kinds.size()) + " kinds of layers",
-                            "layers", "up to " + std::to_string(mostLayerGroups));
+                            "layers", "up to " + std::to_string(maxLayerGroups));
     addNew(model.warnings, kinds->warnings);
     addNew(model.assumptions, kinds->assumptions);
 

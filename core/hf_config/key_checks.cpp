@@ -15,10 +15,10 @@ bool listed(const Table& table, std::string_view key) {
 }
 
 bool isKnown(std::string_view key) {
-    return listed(keys::ropeHeadDim, key) || listed(keys::rotaryDim, key) || listed(keys::rotaryShare, key) ||
-           listed(keys::base, key) || listed(keys::localBase, key) || listed(keys::baseRatio, key) ||
-           listed(keys::ropeBlock, key) || listed(keys::interleaved, key) || listed(keys::flatType, key) ||
-           listed(keys::flatFactor, key) || listed(keys::others, key);
+    return listed(keys::ropeHeadDim, key) || listed(keys::rotaryDim, key) ||
+           listed(keys::rotaryFraction, key) || listed(keys::base, key) || listed(keys::localBase, key) ||
+           listed(keys::baseRatio, key) || listed(keys::ropeBlock, key) || listed(keys::interleaved, key) ||
+           listed(keys::flatType, key) || listed(keys::flatFactor, key) || listed(keys::others, key);
 }
 
 /// Keys whose misspelling would silently change the result.
@@ -65,14 +65,14 @@ bool isOn(const FoundValue& found) {
 }   // namespace
 
 Warnings checkUnknownKeys(const ConfigReader& reader) {
-    constexpr std::size_t mostWarnings = 8;
+    constexpr std::size_t maxWarnings = 8;
     Warnings warnings;
     for (const ConfigScope& scope : reader.scopes())
         for (const JsonMember& member : *scope.object) {
             const bool looksLikeRope = member.key.find("rope") != std::string::npos ||
                                        member.key.find("rotary") != std::string::npos;
             if (isKnown(member.key) || listed(importantKeys(), member.key) || member.value.isNull() ||
-                warnings.size() >= mostWarnings)
+                warnings.size() >= maxWarnings)
                 continue;
             const std::string nearest = nearestName(member.key, importantKeys());
             if ((!looksLikeRope && nearest.empty()) || member.key == "rotary_scaling_factor") continue;

@@ -132,17 +132,17 @@ Check readBase(const GroupContext& context, const LayerKind& kind, const RopeSet
 
 Check readDims(const GroupContext& context, const LayerKind& kind, const RopeSettings& settings,
                ReadGroup& read) {
-    HeadDimQuestion question{.isLocal = kind.isLocal, .rotatesWhole = ownsRotaryShare(settings.method)};
-    if (settings.rotaryShare)
-        question.blockShare = settings.rotaryShare,
-        question.blockSharePath = settings.sources.at("rotary_dim");
-    if (kind.rotaryShare)
-        question.blockShare = kind.rotaryShare, question.blockSharePath = "partial_rotary_factors";
-    Result<HeadDims> dims = readHeadDims(context.reader, context.family, question);
+    HeadDimRequest request{.isLocal = kind.isLocal, .rotatesWhole = ownsRotaryFraction(settings.method)};
+    if (settings.rotaryFraction)
+        request.blockFraction = settings.rotaryFraction,
+        request.blockFractionPath = settings.sources.at("rotary_dim");
+    if (kind.rotaryFraction)
+        request.blockFraction = kind.rotaryFraction, request.blockFractionPath = "partial_rotary_factors";
+    Result<HeadDims> dims = readHeadDims(context.reader, context.family, request);
     if (!dims) return dims.error();
     read.group.headDim = dims->head;
     read.group.rotaryDim = dims->rotary;
-    read.group.rotaryShare = dims->share;
+    read.group.rotaryFraction = dims->share;
     read.rotaryOffset = dims->offset;
     read.sources.merge(dims->sources);
     read.assumptions.insert(read.assumptions.end(), dims->assumptions.begin(), dims->assumptions.end());
@@ -152,11 +152,11 @@ Check readDims(const GroupContext& context, const LayerKind& kind, const RopeSet
 
 /// A fraction at the top level belongs to the method if the method has such a parameter.
 Check takeTopShare(const GroupContext& context, RopeSettings& settings) {
-    if (!ownsRotaryShare(settings.method) ||
+    if (!ownsRotaryFraction(settings.method) ||
         settings.method.parameters.find("partial_rotary_factor") != nullptr)
         return {};
-    const FoundValue found = context.reader.find(keys::rotaryShare);
-    const Result<std::optional<double>> share = context.reader.optionalNumber(found, shareRange);
+    const FoundValue found = context.reader.find(keys::rotaryFraction);
+    const Result<std::optional<double>> share = context.reader.optionalNumber(found, fractionRange);
     if (!share) return share.error();
     if (!*share) return {};
     settings.method.parameters.set("partial_rotary_factor", **share);
@@ -177,7 +177,7 @@ Result<ReadGroup> readGroup(const GroupContext& context, const LayerKind& kind) 
         read.group.method.id = "nope";
         if (!kind.isAttention) return read;
         if (const Check problem = readDims(context, kind, {}, read)) return *problem;
-        read.group.rotaryDim.reset(), read.group.rotaryShare.reset(), read.sources.erase("rotary_dim");
+        read.group.rotaryDim.reset(), read.group.rotaryFraction.reset(), read.sources.erase("rotary_dim");
         read.assumptions.clear();
         return read;
     }

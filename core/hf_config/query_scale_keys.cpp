@@ -27,7 +27,7 @@ Check takeLogN(const GroupContext& context, const FoundValue& key, ReadGroup& re
     read.sources["query_scale"] = key.path;
     FoundValue length = context.reader.find("seq_length");
     if (!length) length = context.reader.find("max_position_embeddings");
-    constexpr NumberRange range{2, static_cast<double>(largestPosition), false, true,
+    constexpr NumberRange range{2, static_cast<double>(maxPosition), false, true,
                                 "whole, 2 to 9007199254740992 tokens"};
     return takeParameter(context.reader, length, range, "training_length", read);
 }
@@ -50,7 +50,7 @@ Check takeTemperature(const GroupContext& context, const FoundValue& key, ReadGr
     else
         read.assumptions.push_back("attn_temperature_tuning = true in layers without RoPE: the default of " +
                                    context.modelType);
-    constexpr NumberRange floorRange{1, static_cast<double>(largestPosition), false, false,
+    constexpr NumberRange floorRange{1, static_cast<double>(maxPosition), false, false,
                                      "1 to 9007199254740992 tokens"};
     if (const Check problem = takeParameter(context.reader, context.reader.find("floor_scale"), floorRange,
                                             "floor_scale", read))

@@ -157,8 +157,8 @@ Check readParameters(const ConfigReader& reader, const ConfigScope& block, RopeS
                                 block.pathOf(spec.key), allowedRange(spec));
         if (!found) {
             // HF requires the number, so the value used instead is an assumption.
-            if (!method.file.defaultsOf.empty() && spec.standard)
-                settings.assumptions.push_back(std::string(spec.key) + " = " + plainText(*spec.standard) +
+            if (!method.file.defaultsOf.empty() && spec.defaultValue)
+                settings.assumptions.push_back(std::string(spec.key) + " = " + plainText(*spec.defaultValue) +
                                                ": not given, the number of " +
                                                std::string(method.file.defaultsOf));
             continue;
@@ -180,7 +180,7 @@ Check readSharedKeys(const ConfigReader& reader, const ConfigScope& block, RopeS
     };
     constexpr std::array fields{
         Field{"rope_theta", "rope_theta", &baseRange, &RopeSettings::base},
-        Field{"partial_rotary_factor", "rotary_dim", &shareRange, &RopeSettings::rotaryShare},
+        Field{"partial_rotary_factor", "rotary_dim", &fractionRange, &RopeSettings::rotaryFraction},
         Field{"original_max_position_embeddings", "trained_context", &lengthRange,
               &RopeSettings::trainedLength}};
     for (const Field& field : fields) {
@@ -192,18 +192,19 @@ Check readSharedKeys(const ConfigReader& reader, const ConfigScope& block, RopeS
     }
     // If the fraction is a parameter of the method, the whole head consists of pairs, and some of them
     // stand still.
-    if (ownsRotaryShare(settings.method)) settings.rotaryShare.reset(), settings.sources.erase("rotary_dim");
+    if (ownsRotaryFraction(settings.method))
+        settings.rotaryFraction.reset(), settings.sources.erase("rotary_dim");
     return {};
 }
 
 /// Stored as given if they are numbers: no frequency depends on them.
 AxisKeys axisKeysOf(const ConfigScope& block) {
-    constexpr std::size_t mostSections = 8;
+    constexpr std::size_t maxSections = 8;
     AxisKeys axes;
     for (const std::string_view key : {"mrope_section", "xdrope_section"}) {
         const FoundValue found = findIn(block, key);
         const JsonValue::Array* items = found ? found.value->array() : nullptr;
-        if (items == nullptr || items->empty() || items->size() > mostSections || !axes.key.empty()) continue;
+        if (items == nullptr || items->empty() || items->size() > maxSections || !axes.key.empty()) continue;
         for (const JsonValue& item : *items)
             if (const double* number = item.number()) axes.sections.push_back(*number);
         axes.key = key;

@@ -15,7 +15,7 @@ namespace rope {
 /// The content of one block of RoPE keys.
 struct RopeSettings {
     MethodChoice method = {};   ///< "none" when nothing is scaled
-    std::optional<double> base = {}, rotaryShare = {}, trainedLength = {};
+    std::optional<double> base = {}, rotaryFraction = {}, trainedLength = {};
     std::optional<double> unappliedMultiplier =
         {};   ///< attn_factor: some programs multiply A by it, HF does not
     AxisKeys axes = {};

@@ -128,13 +128,13 @@ Check takeAttentionFactor(const ConfigReader& reader, const ConfigScope& block, 
 }   // namespace
 
 std::string nearestName(std::string_view name, const std::vector<std::string>& known) {
-    constexpr std::size_t longest = 48, mostEdits = 2;
-    std::size_t best = mostEdits + 1;
+    constexpr std::size_t longest = 48, maxEdits = 2;
+    std::size_t best = maxEdits + 1;
     std::string nearest;
     for (const std::string& candidate : known) {
         const std::size_t difference =
             std::max(name.size(), candidate.size()) - std::min(name.size(), candidate.size());
-        if (name.size() > longest || candidate.size() > longest || difference > mostEdits)
+        if (name.size() > longest || candidate.size() > longest || difference > maxEdits)
             continue;   // each letter more is an edit
         const std::size_t edits = editDistance(name, candidate);
         if (edits < best && edits > 0) {

@@ -32,7 +32,7 @@ inline constexpr std::array nopeHeadDim{Name("qk_nope_head_dim")};
 inline constexpr std::array rotaryDim{Name("rotary_dim"),           Name("rotary_ndims"),
                                       Name("attn_rotary_emb"),      Name("rotary_emb_dim"),
                                       Name("rotary_embedding_dim"), Name("rope_dim")};
-inline constexpr std::array rotaryShare{
+inline constexpr std::array rotaryFraction{
     Name("partial_rotary_factor"), Name("rotary_pct"),     Name("rope_pct"),
     Name("rope_percent"),          Name("rotary_percent"), Name("rotary_percentage"),
     Name("rotary_emb_fraction")};

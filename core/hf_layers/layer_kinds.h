@@ -17,7 +17,7 @@ struct LayerKind {
     bool isLocal = false;   ///< attention within a window or chunk
     bool rotates = true;
     std::optional<double> base = {};   ///< where the file gives one a layer
-    std::optional<double> rotaryShare = {};
+    std::optional<double> rotaryFraction = {};
 };
 
 struct LayerKinds {

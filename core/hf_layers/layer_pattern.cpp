@@ -25,7 +25,7 @@ Result<MaybePattern> nameList(const ConfigReader& reader, std::string_view key,
     const JsonValue::Array* items = found.value->array();
     if (items == nullptr) return reader.wrongType(found, "an array with one name a layer");
     if (items->empty()) return MaybePattern();
-    if (items->size() > mostModelLayers)
+    if (items->size() > maxModelLayers)
         return reader.error(ErrorCode::OutOfRange,
                             found.path + " has " + std::to_string(items->size()) + " entries", found.path,
                             "up to 10000");
@@ -50,7 +50,7 @@ Result<std::optional<std::vector<int>>> wholeNumbers(const ConfigReader& reader,
     if (!found) return Numbers();
     const JsonValue::Array* items = found.value->array();
     if (items == nullptr) return reader.wrongType(found, "an array of whole numbers");
-    if (items->size() > mostModelLayers)
+    if (items->size() > maxModelLayers)
         return reader.error(ErrorCode::OutOfRange,
                             found.path + " has " + std::to_string(items->size()) + " entries", found.path,
                             "up to 10000");
@@ -144,7 +144,7 @@ std::string_view kindOfLetter(char letter) {
 
 LayerPattern lettered(const std::string& letters, std::optional<int> layerCount) {
     const std::size_t count =
-        layerCount ? static_cast<std::size_t>(*layerCount) : std::min(letters.size(), mostModelLayers);
+        layerCount ? static_cast<std::size_t>(*layerCount) : std::min(letters.size(), maxModelLayers);
     std::vector<std::string> names;
     for (std::size_t layer = 0; layer < count; ++layer)
         names.emplace_back(kindOfLetter(letters[layer % letters.size()]));

@@ -59,7 +59,7 @@ constexpr std::array families{
     interleaved("gptj"),
     interleaved("codegen"),
     interleaved("roformer"),
-    ModelFamily{.modelType = "chatglm", .pairing = Pairing::Interleaved, .rotaryShare = 0.5},
+    ModelFamily{.modelType = "chatglm", .pairing = Pairing::Interleaved, .rotaryFraction = 0.5},
     interleaved("glm"),
     interleaved("glm4"),
     interleaved("glm4v"),

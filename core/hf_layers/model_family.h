@@ -27,7 +27,7 @@ struct ModelFamily {
     std::string_view otherKind = "sliding_attention";   ///< the layers between
     int nopeEvery = 0;   ///< every n-th layer has no RoPE
     bool scalesFullOnly = false;   ///< layers with a sliding window are never scaled
-    double rotaryShare = 1;   ///< rotary fraction if no key gives it
+    double rotaryFraction = 1;   ///< rotary fraction if no key gives it
     double localBase =
         0;   ///< base of layers with a window where no key gives one; 0: the base of all layers
     double classBase = 0;   ///< base that the family's class takes for an absent rope_theta, where it is not

@@ -11,7 +11,7 @@ namespace rope {
 
 namespace {
 
-constexpr std::size_t mostLayers = 10000;
+constexpr std::size_t maxLayers = 10000;
 
 struct ListedNumber {
     KeySpellings spellings;
@@ -20,17 +20,17 @@ struct ListedNumber {
     std::string_view nameInKind;   ///< "full_attention, theta 5000000"
 };
 
-constexpr std::array shareLists{std::string_view("partial_rotary_factors"),
-                                std::string_view("partial_rotary_factor")};
+constexpr std::array fractionLists{std::string_view("partial_rotary_factors"),
+                                   std::string_view("partial_rotary_factor")};
 
 std::array<ListedNumber, 2> listedNumbers() {
     return {ListedNumber{keys::base, baseRange, &LayerKind::base, "theta"},
-            ListedNumber{shareLists, shareRange, &LayerKind::rotaryShare, "share"}};
+            ListedNumber{fractionLists, fractionRange, &LayerKind::rotaryFraction, "share"}};
 }
 
 Result<std::vector<double>> numbersOf(const ConfigReader& reader, const FoundValue& found,
                                       const JsonValue::Array& items, const NumberRange& range) {
-    if (items.empty() || items.size() > mostLayers)
+    if (items.empty() || items.size() > maxLayers)
         return reader.error(ErrorCode::OutOfRange,
                             found.path + " has " + std::to_string(items.size()) + " entries", found.path,
                             "one a layer, 1 to 10000");
@@ -86,10 +86,10 @@ Check splitBy(const ListedNumber& listed, const ConfigReader& reader, std::vecto
         if (kind.layers.empty()) split.push_back(kind);
         for (LayerKind& part : splitKind(kind, *numbers, listed)) split.push_back(std::move(part));
     }
-    if (split.size() > mostLayerGroups)
+    if (split.size() > maxLayerGroups)
         return reader.error(ErrorCode::OutOfRange,
                             found.path + " makes " + std::to_string(split.size()) + " kinds of layers",
-                            found.path, "up to " + std::to_string(mostLayerGroups));
+                            found.path, "up to " + std::to_string(maxLayerGroups));
     kinds = std::move(split);
     return {};
 }

@@ -129,13 +129,13 @@ std::string groupText(const ImportedModel& model, const LayerGroup& group) {
 }
 
 std::string layerRuns(const std::vector<int>& layers) {
-    constexpr std::size_t mostRuns = 12;
+    constexpr std::size_t maxRuns = 12;
     std::string text;
     std::size_t count = 0;
     for (std::size_t i = 0; i < layers.size(); ++count) {
         std::size_t end = i;
         while (end + 1 < layers.size() && layers[end + 1] == layers[end] + 1) ++end;
-        if (count == mostRuns) return text + ", ...";
+        if (count == maxRuns) return text + ", ...";
         text += (text.empty() ? "" : ", ") + std::to_string(layers[i]) +
                 (end > i ? "-" + std::to_string(layers[end]) : "");
         i = end + 1;

@@ -79,9 +79,9 @@ void writeRecommendations(JsonWriter& writer, const std::vector<Recommendation>&
         optionalField(writer, "factor", row.factor);
         optionalField(writer, "rope_theta", row.ropeTheta);
         optionalField(writer, "attention_factor", row.attentionFactor);
-        optionalField(writer, "kept_pairs", row.keptPairs);
+        optionalField(writer, "kept_pairs", row.unscaledPairs);
         optionalField(writer, "blended_pairs", row.blendedPairs);
-        optionalField(writer, "slowed_pairs", row.slowedPairs);
+        optionalField(writer, "slowed_pairs", row.interpolatedPairs);
         writer.field("text", row.sentence).key("hf");
         if (row.hf.empty()) writer.null();
         else writer.raw(row.hf);

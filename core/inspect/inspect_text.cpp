@@ -60,10 +60,10 @@ void writeRecommendations(std::string& text, const std::vector<Recommendation>& 
         if (row.choice && row.ropeTheta) numbers += ", base " + readableText(*row.ropeTheta);
         if (row.choice && row.attentionFactor)
             numbers += ", attention factor " + readableText(*row.attentionFactor);
-        if (row.keptPairs)
-            numbers += "; pairs: " + std::to_string(*row.keptPairs) + " unscaled, " +
+        if (row.unscaledPairs)
+            numbers += "; pairs: " + std::to_string(*row.unscaledPairs) + " unscaled, " +
                        std::to_string(row.blendedPairs.value_or(0)) + " blended, " +
-                       std::to_string(row.slowedPairs.value_or(0)) + " interpolated";
+                       std::to_string(row.interpolatedPairs.value_or(0)) + " interpolated";
         if (!numbers.empty()) text += "    " + numbers + "\n";
         if (!row.hf.empty()) text += "    HF: " + row.hf + "\n";
     }

@@ -46,13 +46,13 @@ struct NumberRange {
     std::string_view text;   ///< the range in words
 };
 
-inline constexpr NumberRange headDimRange{1, largestHeadDim, false, true, "whole, 1 to 65536"};
+inline constexpr NumberRange headDimRange{1, maxHeadDim, false, true, "whole, 1 to 65536"};
 inline constexpr NumberRange sizeRange{1, 1e9, false, true, "whole, 1 to 1e9"};
 inline constexpr NumberRange layerCountRange{1, 10000, false, true, "whole, 1 to 10000"};
-inline constexpr NumberRange lengthRange{1, static_cast<double>(largestPosition), false, true,
+inline constexpr NumberRange lengthRange{1, static_cast<double>(maxPosition), false, true,
                                          "whole, 1 to 9007199254740992 tokens"};
 inline constexpr NumberRange baseRange{0, std::numeric_limits<double>::max(), true, false, "> 0, finite"};
-inline constexpr NumberRange shareRange{0, 1, true, false, "> 0, <= 1"};
+inline constexpr NumberRange fractionRange{0, 1, true, false, "> 0, <= 1"};
 
 /// Looks keys up in the objects of a config that may hold them, the innermost first, and converts values into
 /// numbers or errors.

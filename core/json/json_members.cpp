@@ -74,8 +74,7 @@ bool JsonMembers::integer(const std::string& key, int& target) {
     std::int64_t wide = target;
     if (!integer(key, wide)) return false;
     if (wide > std::numeric_limits<int>::max() || wide < -std::numeric_limits<int>::max())
-        return fail(key, std::to_string(wide) + " is out of range",
-                    "at most " + std::to_string(largestHeadDim));
+        return fail(key, std::to_string(wide) + " is out of range", "at most " + std::to_string(maxHeadDim));
     target = static_cast<int>(wide);
     return true;
 }

@@ -72,7 +72,7 @@ JsonNumber readFinite(JsonCursor& cursor, std::size_t start, bool isNegative) {
 std::optional<std::int64_t> JsonNumber::signedWhole() const {
     if (isInteger && !isNegative && magnitude > maxSigned) return {};
     if (isInteger) return static_cast<std::int64_t>(isNegative ? 0 - magnitude : magnitude);
-    if (!(std::abs(value) <= static_cast<double>(largestPosition)) || std::trunc(value) != value) return {};
+    if (!(std::abs(value) <= static_cast<double>(maxPosition)) || std::trunc(value) != value) return {};
     return static_cast<std::int64_t>(value);
 }
 

@@ -24,7 +24,7 @@ constexpr ParameterSpec sectionsSpec(std::string_view key, std::string_view mean
             .kind = ParameterKind::Numbers,
             .unit = "pairs",
             .minimum = 0,
-            .maximum = largestHeadDim,
+            .maximum = maxHeadDim,
             .meaning = meaning};
 }
 
@@ -33,7 +33,7 @@ constexpr ParameterSpec gridSpec(std::string_view meaning) {
             .kind = ParameterKind::Numbers,
             .unit = "patch",
             .minimum = 1,
-            .maximum = static_cast<double>(mostGridTokens),
+            .maximum = static_cast<double>(maxGridTokens),
             .meaning = meaning};
 }
 
@@ -42,8 +42,8 @@ constexpr ParameterSpec startSpec{
     .kind = ParameterKind::Number,
     .unit = "token",
     .minimum = 0,
-    .maximum = static_cast<double>(largestPosition),
-    .standard = 16,
+    .maximum = static_cast<double>(maxPosition),
+    .defaultValue = 16,
     .sliderLow = 0,
     .sliderHigh = 1024,
     .meaning = "first token of the image in the example; text precedes and follows it"};
@@ -52,7 +52,7 @@ constexpr ParameterSpec mergeSpec{.key = "spatial_merge_size",
                                   .unit = "patch",
                                   .minimum = 1,
                                   .maximum = 64,
-                                  .standard = 2,
+                                  .defaultValue = 2,
                                   .sliderLow = 1,
                                   .sliderHigh = 4,
                                   .meaning = "patches per side of the block that forms one token"};
@@ -82,9 +82,9 @@ Error wrongList(const ParameterSpec& spec, const std::string& what, const std::s
 
 /// A list of whole numbers as given, or `standard`.
 Result<std::vector<int>> wholeList(const ParameterValues& values, const ParameterSpec& spec,
-                                   std::vector<int> standard) {
+                                   std::vector<int> defaultValue) {
     const std::vector<double>* given = values.list(spec.key);
-    if (given == nullptr) return standard;
+    if (given == nullptr) return defaultValue;
     std::vector<int> whole;
     for (const double number : *given) {
         if (number != std::floor(number))
@@ -106,9 +106,9 @@ Result<TokenGrid> gridOf(const ParameterValues& values, const ParameterSpec& spe
         return wrongList(spec, "has rows or columns that blocks of " + std::to_string(merge) + " do not fill",
                          "multiples of spatial_merge_size");
     if (isMerged) grid.rows /= merge, grid.columns /= merge, grid.mergeSize = 1;
-    if (grid.tokens() > mostGridTokens)
+    if (grid.tokens() > maxGridTokens)
         return wrongList(spec, "makes " + std::to_string(grid.tokens()) + " tokens",
-                         "at most " + std::to_string(mostGridTokens));
+                         "at most " + std::to_string(maxGridTokens));
     return grid;
 }
 
@@ -143,7 +143,7 @@ constexpr MultiAxis contiguousAxes{
         "mrope-openpangu", "openpangu", AxisRule::TimeHeightWidth, panguParameters, {10, 10, 10, 0}, 3, 0},
     xdropeAxes{"xdrope", "xdrope", AxisRule::RowsInSequence, xdropeParameters, {8, 8, 8, 8}, 4, 0};
 
-std::vector<int> standardSections(const MultiAxis& kind, int pairs) {
+std::vector<int> defaultSections(const MultiAxis& kind, int pairs) {
     return sharesOf(pairs, std::span(kind.shares).first(kind.axes), kind.rest);
 }
 
@@ -153,7 +153,7 @@ Result<TokenAxes> multiAxisOf(const MultiAxis& kind, const ScalingRequest& reque
         if (const Check problem = checkWhole(values, spec)) return *problem;
     const int pairs = pairCountOf(request.rotaryDim);
     const Result<std::vector<int>> sections =
-        wholeList(values, kind.parameters[0], standardSections(kind, pairs));
+        wholeList(values, kind.parameters[0], defaultSections(kind, pairs));
     if (!sections) return sections.error();
     Result<std::vector<int>> axes = axisPerPair(*findAxisLayout(kind.layout), *sections, pairs);
     if (!axes)
@@ -269,7 +269,7 @@ std::optional<AxisSections> axisSections(int rotaryDim, const MethodChoice& choi
         AxisSections sections{key, {}, kind == &interleavedAxes};
         if (const std::vector<double>* given = choice.parameters.list(key)) sections.sections = *given;
         else
-            for (const int section : standardSections(*kind, pairCountOf(rotaryDim)))
+            for (const int section : defaultSections(*kind, pairCountOf(rotaryDim)))
                 sections.sections.push_back(section);
         return sections;
     }

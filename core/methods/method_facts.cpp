@@ -34,7 +34,7 @@ const ScalingMethod* methodOfHfType(std::string_view type) {
     return found == rows.end() ? nullptr : &*found;
 }
 
-bool ownsRotaryShare(const MethodChoice& choice) {
+bool ownsRotaryFraction(const MethodChoice& choice) {
     const ScalingMethod* method = findScalingMethod(choice.id);
     return method != nullptr && findParameter(*method, "partial_rotary_factor") != nullptr;
 }

@@ -22,6 +22,6 @@ std::string_view stretchKey(const ScalingMethod& method);
 const ScalingMethod* methodOfHfType(std::string_view type);
 
 /// Whether the fraction of rotating pairs is a parameter of the method; else it belongs to the layout.
-bool ownsRotaryShare(const MethodChoice& choice);
+bool ownsRotaryFraction(const MethodChoice& choice);
 
 }   // namespace rope

@@ -55,9 +55,9 @@ namespace {
 std::string methodIds() { return joined(scalingMethods(), &ScalingMethod::id); }
 
 Check checkLength(double tokens, const char* key) {
-    if (std::isfinite(tokens) && tokens >= 1 && tokens <= static_cast<double>(largestPosition)) return {};
+    if (std::isfinite(tokens) && tokens >= 1 && tokens <= static_cast<double>(maxPosition)) return {};
     return Error{ErrorCode::OutOfRange, std::string(key) + " = " + shortestText(tokens) + " is out of range",
-                 key, "1 to " + std::to_string(largestPosition) + " tokens"};
+                 key, "1 to " + std::to_string(maxPosition) + " tokens"};
 }
 
 /// base^(-2i/r) leaves float64's range only for absurd bases; then nothing that follows would mean anything.
@@ -75,10 +75,10 @@ Check checkSchedule(const FrequencySchedule& schedule, double ropeTheta) {
 }   // namespace
 
 Check checkRequest(const ScalingRequest& request) {
-    if (request.rotaryDim < 1 || request.rotaryDim > largestHeadDim)
+    if (request.rotaryDim < 1 || request.rotaryDim > maxHeadDim)
         return Error{ErrorCode::OutOfRange,
                      "rotary_dim = " + std::to_string(request.rotaryDim) + " is out of range", "rotary_dim",
-                     "1 to " + std::to_string(largestHeadDim)};
+                     "1 to " + std::to_string(maxHeadDim)};
     if (!std::isfinite(request.ropeTheta) || request.ropeTheta <= 0)
         return Error{ErrorCode::OutOfRange,
                      "rope_theta = " + shortestText(request.ropeTheta) + " is out of range", "rope_theta",
@@ -115,8 +115,8 @@ std::optional<double> effectiveFactor(const ScalingRequest& request, const Metho
     if (spec == nullptr) return choice.parameters.number("alpha");
     if (const auto given = choice.parameters.number("factor")) return given;
     if (spec->isRequired) return {};
-    return spec->standard ? spec->standard
-                          : std::optional(request.lengths.configured / request.lengths.trained);
+    return spec->defaultValue ? spec->defaultValue
+                              : std::optional(request.lengths.configured / request.lengths.trained);
 }
 
 Warnings warningsFor(const ScalingRequest& request, const MethodChoice& choice) {

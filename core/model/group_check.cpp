@@ -16,7 +16,7 @@ namespace {
 Check checkInferredFactor(const ConfigReader& reader, const LayerGroup& group, ImportedModel& model) {
     const ScalingMethod* method = findScalingMethod(group.method.id);
     const ParameterSpec* spec = method != nullptr ? findParameter(*method, "factor") : nullptr;
-    if (spec == nullptr || spec->isRequired || spec->standard ||
+    if (spec == nullptr || spec->isRequired || spec->defaultValue ||
         group.method.parameters.find("factor") != nullptr)
         return {};
     if (model.context && model.trainedContext) {

@@ -9,8 +9,8 @@
 namespace rope {
 
 ContextLengths lengthsOf(const ImportedModel& model) {
-    constexpr double standardLength = 4096;
-    const double trained = model.trainedContext.value_or(model.context.value_or(standardLength));
+    constexpr double defaultLength = 4096;
+    const double trained = model.trainedContext.value_or(model.context.value_or(defaultLength));
     const double configured = model.context.value_or(trained);
     return {
         .trained = trained, .dynamicTrained = configured, .configured = configured, .context = configured};
@@ -30,12 +30,12 @@ bool rotates(const LayerGroup& group) {
 }
 
 LayerGroup withSomeRotaryDim(LayerGroup group) {
-    constexpr int usualHeadDim = 128;
+    constexpr int defaultHeadDim = 128;
     if (group.rotaryDim) return group;
     const std::vector<double>* divisors = group.method.parameters.list("short_factor");
     const bool hasList = divisors != nullptr && !divisors->empty();
-    group.rotaryDim = hasList ? static_cast<int>(std::min<std::size_t>(2 * divisors->size(), largestHeadDim))
-                              : usualHeadDim;
+    group.rotaryDim =
+        hasList ? static_cast<int>(std::min<std::size_t>(2 * divisors->size(), maxHeadDim)) : defaultHeadDim;
     return group;
 }
 
@@ -46,7 +46,7 @@ Result<FrequencySchedule> scheduleOf(const ImportedModel& model, const LayerGrou
                      "layers", "a group that rotates"};
     if (!group.rotaryDim)
         return Error{ErrorCode::OutOfRange, "head_dim is unknown: " + model.file + " does not give it",
-                     "head_dim", "1 to " + std::to_string(largestHeadDim)};
+                     "head_dim", "1 to " + std::to_string(maxHeadDim)};
     return computeSchedule(scalingRequestOf(model, group), group.method);
 }
 

@@ -11,7 +11,7 @@
 namespace rope {
 
 /// No file names more kinds of layers, nor more layers.
-inline constexpr std::size_t mostLayerGroups = 64, mostModelLayers = 10000;
+inline constexpr std::size_t maxLayerGroups = 64, maxModelLayers = 10000;
 
 /// How a multimodal model assigns its pairs to position axes: it has no effect for text, but its
 /// keys must not be lost.
@@ -29,8 +29,8 @@ struct LayerGroup {
     std::vector<int> layers;   ///< indices; empty when the file does not say how many layers there are
     std::optional<int> headDim;
     std::optional<int> rotaryDim;
-    std::optional<double> rotaryShare;   ///< part of the head that rotates, where the file gives a part (so
-                                         ///< that another head_dim can follow)
+    std::optional<double> rotaryFraction;   ///< part of the head that rotates, where the file gives a part
+                                            ///< (so that another head_dim can follow)
     std::optional<double> ropeTheta;
     MethodChoice method;   ///< id "nope" where nothing rotates
     bool isAttention = true;   ///< false: convolution, state space ...

@@ -8,11 +8,11 @@ ImportedModel modelFromScenario(const Scenario& scenario) {
                      .layers = {},
                      .headDim = layout.headDim,
                      .rotaryDim = layout.rotaryDim,
-                     .rotaryShare = {},
+                     .rotaryFraction = {},
                      .ropeTheta = scenario.ropeTheta,
                      .method = scenario.methods[scenario.activeMethod].choice};
     if (layout.rotaryDim != layout.headDim)
-        group.rotaryShare = static_cast<double>(layout.rotaryDim) / layout.headDim;
+        group.rotaryFraction = static_cast<double>(layout.rotaryDim) / layout.headDim;
     group.queryScale = scenario.queryScale;
     ImportedModel model;
     model.file = scenario.model;

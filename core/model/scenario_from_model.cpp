@@ -24,19 +24,18 @@ Error outside(int headDim, const std::string& allowed) {
 /// The layout for another head dimension than the file's: a fraction of the head follows, a number of
 /// coordinates stays.
 Result<PairLayout> layoutFor(const ImportedModel& model, const LayerGroup& group, int headDim) {
-    if (headDim < 1 || headDim > largestHeadDim)
-        return outside(headDim, "1 to " + std::to_string(largestHeadDim));
+    if (headDim < 1 || headDim > maxHeadDim) return outside(headDim, "1 to " + std::to_string(maxHeadDim));
     PairLayout layout{.pairing = model.pairing,
                       .headDim = headDim,
                       .rotaryDim = headDim,
                       .rotaryOffset = model.rotaryOffset};
     const bool isPart = group.rotaryDim && (!group.headDim || *group.rotaryDim != *group.headDim);
-    if (group.rotaryShare) layout.rotaryDim = static_cast<int>(headDim * *group.rotaryShare);
+    if (group.rotaryFraction) layout.rotaryDim = static_cast<int>(headDim * *group.rotaryFraction);
     else if (isPart) layout.rotaryDim = *group.rotaryDim;
     if (layout.rotaryDim < 1) return outside(headDim, "a head of which at least one coordinate rotates");
     if (layout.rotaryDim > headDim)
-        return outside(
-            headDim, std::to_string(layout.rotaryDim) + " (rotary_dim) to " + std::to_string(largestHeadDim));
+        return outside(headDim,
+                       std::to_string(layout.rotaryDim) + " (rotary_dim) to " + std::to_string(maxHeadDim));
     if (model.rotaryOffset > 0) layout.rotaryOffset = headDim - layout.rotaryDim;
     return layout;
 }
@@ -56,7 +55,7 @@ Result<Scenario> scenarioFromModel(const ImportedModel& model, std::string_view 
     const std::optional<int> head = headDim ? headDim : group.headDim;
     if (!head)
         return Error{ErrorCode::OutOfRange, "head_dim is unknown: " + model.file + " does not give it",
-                     "head_dim", "1 to " + std::to_string(largestHeadDim)};
+                     "head_dim", "1 to " + std::to_string(maxHeadDim)};
     const Result<PairLayout> layout = layoutFor(model, group, *head);
     if (!layout) return layout.error();
     const ScalingRequest request = scalingRequestOf(model, group);

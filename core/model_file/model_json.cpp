@@ -16,7 +16,7 @@ namespace rope {
 
 namespace {
 
-constexpr std::size_t mostFindings = 10000, longestText = 65536;
+constexpr std::size_t maxFindings = 10000, longestText = 65536;
 
 template <class T>
 void writeOptional(JsonWriter& writer, std::string_view name, const std::optional<T>& content) {
@@ -38,7 +38,7 @@ void writeGroup(JsonWriter& writer, const LayerGroup& group) {
     writer.field("layers", std::vector<std::int64_t>(group.layers.begin(), group.layers.end()));
     writeOptional(writer, "head_dim", group.headDim);
     writeOptional(writer, "rotary_dim", group.rotaryDim);
-    writeOptional(writer, "partial_rotary_factor", group.rotaryShare);
+    writeOptional(writer, "partial_rotary_factor", group.rotaryFraction);
     writeOptional(writer, "rope_theta", group.ropeTheta);
     writeOptional(writer, "attn_factor", group.unappliedMultiplier);
     writer.field("method", group.method.id);
@@ -78,15 +78,15 @@ std::vector<int> readLayers(JsonMembers& members) {
     std::vector<int> layers;
     members.numbers("layers", numbers);
     for (const double number : numbers) {
-        if (!(number >= 0) || number > static_cast<double>(mostModelLayers) || std::trunc(number) != number) {
-            members.fail("layers", "not the index of a layer", "0 to " + std::to_string(mostModelLayers));
+        if (!(number >= 0) || number > static_cast<double>(maxModelLayers) || std::trunc(number) != number) {
+            members.fail("layers", "not the index of a layer", "0 to " + std::to_string(maxModelLayers));
             return {};
         }
         layers.push_back(static_cast<int>(number));
     }
-    if (layers.size() > mostModelLayers + 1)
+    if (layers.size() > maxModelLayers + 1)
         members.fail("layers", std::to_string(layers.size()) + " layers",
-                     "up to " + std::to_string(mostModelLayers + 1));
+                     "up to " + std::to_string(maxModelLayers + 1));
     return layers;
 }
 
@@ -114,7 +114,7 @@ LayerGroup readGroup(JsonMembers& members) {
     group.layers = readLayers(members);
     group.headDim = optionalWhole(members, "head_dim");
     group.rotaryDim = optionalWhole(members, "rotary_dim");
-    group.rotaryShare = optionalNumber(members, "partial_rotary_factor");
+    group.rotaryFraction = optionalNumber(members, "partial_rotary_factor");
     group.ropeTheta = optionalNumber(members, "rope_theta");
     group.unappliedMultiplier = optionalNumber(members, "attn_factor");
     members.text("method", group.method.id);
@@ -176,14 +176,14 @@ Check checkBounds(std::initializer_list<Bound> bounds, const std::string& path) 
 
 Check checkGroup(const ImportedModel& model, const LayerGroup& group, const std::string& path) {
     constexpr double largest = std::numeric_limits<double>::max();
-    const double head = group.headDim.value_or(largestHeadDim);
+    const double head = group.headDim.value_or(maxHeadDim);
     const auto asNumber = [](std::optional<int> whole) {
         return whole ? std::optional<double>(*whole) : std::nullopt;
     };
     if (const Check problem =
-            checkBounds({{"head_dim", asNumber(group.headDim), 1, largestHeadDim},
+            checkBounds({{"head_dim", asNumber(group.headDim), 1, maxHeadDim},
                          {"rotary_dim", asNumber(group.rotaryDim), rotates(group) ? 1.0 : 0.0, head},
-                         {"partial_rotary_factor", group.rotaryShare, 0, 1},
+                         {"partial_rotary_factor", group.rotaryFraction, 0, 1},
                          {"rope_theta", group.ropeTheta, 0, largest},
                          {"attn_factor", group.unappliedMultiplier, -largest, largest}},
                         path))
@@ -209,21 +209,21 @@ bool isTooLong(const ImportedModel& model) {
 
 /// The rest of the program relies on these conditions, which every importer ensures.
 Check checkModel(const ImportedModel& model, const std::string& path) {
-    if (model.groups.empty() || model.groups.size() > mostLayerGroups)
+    if (model.groups.empty() || model.groups.size() > maxLayerGroups)
         return Error{ErrorCode::OutOfRange, std::to_string(model.groups.size()) + " groups of layers",
-                     path + "groups", "1 to " + std::to_string(mostLayerGroups)};
+                     path + "groups", "1 to " + std::to_string(maxLayerGroups)};
     if (model.mainGroup >= model.groups.size() || !rotates(model.groups[model.mainGroup]))
         return Error{ErrorCode::OutOfRange,
                      "main_group = " + std::to_string(model.mainGroup) + " is no group that rotates",
                      path + "main_group", "a group of layers that rotates"};
-    if (model.sources.size() + model.assumptions.size() + model.warnings.size() > mostFindings ||
+    if (model.sources.size() + model.assumptions.size() + model.warnings.size() > maxFindings ||
         isTooLong(model))
         return Error{ErrorCode::OutOfRange, "too many findings about the model", path + "warnings",
-                     std::to_string(mostFindings) + " texts"};
-    const auto longest = static_cast<double>(largestPosition);
+                     std::to_string(maxFindings) + " texts"};
+    const auto longest = static_cast<double>(maxPosition);
     if (const Check problem = checkBounds({{"trained_context", model.trainedContext, 1, longest},
                                            {"context", model.context, 1, longest},
-                                           {"rotary_offset", model.rotaryOffset, 0, largestHeadDim}},
+                                           {"rotary_offset", model.rotaryOffset, 0, maxHeadDim}},
                                           path))
         return problem;
     for (std::size_t i = 0; i < model.groups.size(); ++i)

@@ -21,7 +21,7 @@ inline constexpr std::size_t phaseSumLength = 64;
 /// The phase of each pair at the first distance, the steps to the others, and its contribution to the score.
 struct PhaseSumInput {
     const double *startCosine, *startSine;   ///< [pair]
-    const double *placeCosine, *placeSine;   ///< [pair x phaseSumLength]
+    const double *offsetCosine, *offsetSine;   ///< [pair x phaseSumLength]
     const double *inPhase, *quadrature;   ///< [pair]
     std::size_t pairs;
 };
@@ -46,7 +46,7 @@ struct FloatRotation {
 /// Rows of a table in float32: each pair's phase at the start, rotated on by its place in the row.
 struct PhaseTableWork {
     const double *startCosine, *startSine;   ///< [pair]
-    const double *placeCosine, *placeSine;   ///< [row x pair]
+    const double *offsetCosine, *offsetSine;   ///< [row x pair]
     std::size_t rows, pairs;
     float *cosine, *sine;   ///< [row x pair]
 };
@@ -73,11 +73,11 @@ struct FloatScoreWork {
 /// Queries of a tile in any kernel set divide this.
 constexpr std::size_t inWholeTiles(std::size_t queries) { return (queries + 11) / 12 * 12; }
 
-/// Rows of causal softmax: for query i the first firstSeen + i keys (at least one) are unmasked, as far as
-/// there are keys.
+/// Rows of causal softmax: for query i the first firstUnmasked + i keys (at least one) are unmasked, as far
+/// as there are keys.
 struct CausalWeightWork {
     FloatScoreWork products;   ///< its scores become the weights
-    std::size_t firstSeen;
+    std::size_t firstUnmasked;
     float* scratch;   ///< [query x causalScratchStride(keys)]
 };
 
@@ -121,7 +121,7 @@ struct KernelSet {
     /// out: (a cos - b sin, b cos + a sin) for the pairs (a, b) of numbers i and i + pairs, and of numbers 2i
     /// and 2i + 1
     void (*rotateHalves)(const FloatRotation& work);
-    void (*rotateNeighbours)(const FloatRotation& work);
+    void (*rotateInterleaved)(const FloatRotation& work);
 
     /// in:  keys [count x dim]
     /// out: packed, inWholePanels(count) x dim numbers

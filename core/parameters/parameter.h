@@ -58,7 +58,7 @@ struct ParameterSpec {
     double minimum = 0;
     bool minimumIsOpen = false;   ///< true: the minimum itself is not allowed
     double maximum = 0;   ///< inclusive
-    std::optional<double> standard =
+    std::optional<double> defaultValue =
         {};   ///< value used when absent; none: the method infers it or requires it
     bool isRequired = false;   ///< no default and nothing to infer it from
     bool isLogarithmic = false;   ///< how a slider should run

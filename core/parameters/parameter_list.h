@@ -17,7 +17,7 @@ Check checkParameterList(std::string_view owner, std::span<const ParameterSpec> 
 
 /// A number, or its default (0 where it has none).
 inline double valueOf(const ParameterValues& values, const ParameterSpec& spec) {
-    return values.number(spec.key).value_or(spec.standard.value_or(0));
+    return values.number(spec.key).value_or(spec.defaultValue.value_or(0));
 }
 
 /// err: OutOfRange when a given number is not whole

@@ -140,9 +140,9 @@ const AxisLayout* findAxisLayout(std::string_view id) {
 }
 
 Result<std::vector<int>> axisPerPair(const AxisLayout& layout, std::span<const int> sections, int pairCount) {
-    if (sections.size() < layout.fewestSections || sections.size() > layout.mostSections)
+    if (sections.size() < layout.fewestSections || sections.size() > layout.maxSections)
         return wrongSections(sections, std::to_string(layout.fewestSections) + " to " +
-                                           std::to_string(layout.mostSections) + " numbers");
+                                           std::to_string(layout.maxSections) + " numbers");
     const auto isBad = [&](int section) { return section < 0 || section > pairCount; };
     const int sum = std::any_of(sections.begin(), sections.end(), isBad)
                         ? -1

@@ -15,7 +15,7 @@ struct AxisLayout {
     std::string_view citation;
     std::string_view axes;   ///< what axis 0, 1, ... mean: "T H W"
     std::string_view summary;   ///< one sentence
-    std::size_t fewestSections, mostSections;
+    std::size_t fewestSections, maxSections;
     bool isCyclic;   ///< the sections may sum to less than the number of pairs, and are then gone through
                      ///< again
     /// Axis of each pair. May assume checked sections.

@@ -29,7 +29,7 @@ double dualChunkDistance(std::int64_t query, std::int64_t key, const ParameterVa
 }
 
 /// A query of the next chunk and the first key of its own: min(m mod c + c, C).
-double dualChunkReach(double furthest, const ParameterValues& values) {
+double dualChunkMaxDistance(double furthest, const ParameterValues& values) {
     const double size = valueOf(values, parameters[0]), chunk = size - valueOf(values, parameters[1]);
     return std::min({furthest, 2 * chunk - 1, size});
 }
@@ -62,7 +62,7 @@ constinit const PositionMap dualChunkMap{
     .parameters = parameters,
     .check = checkDualChunk,
     .distance = dualChunkDistance,
-    .reach = dualChunkReach,
+    .reach = dualChunkMaxDistance,
     .hasEffect = dualChunkHasEffect,
     .vllmObject = "dual_chunk_attention_config"};
 

@@ -7,14 +7,14 @@
 namespace rope::position_maps {
 
 /// A number of tokens: a window, a chunk, an offset.
-constexpr ParameterSpec tokensSpec(std::string_view key, double minimum, double standard,
+constexpr ParameterSpec tokensSpec(std::string_view key, double minimum, double defaultValue,
                                    std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .unit = "token",
             .minimum = minimum,
-            .maximum = static_cast<double>(largestPosition),
-            .standard = standard,
+            .maximum = static_cast<double>(maxPosition),
+            .defaultValue = defaultValue,
             .isLogarithmic = minimum > 0,
             .sliderLow = minimum,
             .sliderHigh = 16384,

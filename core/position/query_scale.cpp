@@ -16,26 +16,26 @@ namespace rope {
 
 namespace {
 
-constexpr ParameterSpec lengthSpec(std::string_view key, double minimum, double standard,
+constexpr ParameterSpec lengthSpec(std::string_view key, double minimum, double defaultValue,
                                    std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .unit = "token",
             .minimum = minimum,
-            .maximum = static_cast<double>(largestPosition),
-            .standard = standard,
+            .maximum = static_cast<double>(maxPosition),
+            .defaultValue = defaultValue,
             .isLogarithmic = true,
             .sliderLow = 512,
             .sliderHigh = 131072,
             .meaning = meaning};
 }
 
-constexpr ParameterSpec strengthSpec(std::string_view key, double standard, std::string_view meaning) {
+constexpr ParameterSpec strengthSpec(std::string_view key, double defaultValue, std::string_view meaning) {
     return {.key = key,
             .kind = ParameterKind::Number,
             .minimum = 0,
             .maximum = 1e6,
-            .standard = standard,
+            .defaultValue = defaultValue,
             .sliderLow = 0,
             .sliderHigh = 1,
             .meaning = meaning};
@@ -55,7 +55,7 @@ constexpr std::array deepSeekParameters{
                   .minimum = 0,
                   .minimumIsOpen = true,
                   .maximum = 1e9,
-                  .standard = 40,
+                  .defaultValue = 40,
                   .isLogarithmic = true,
                   .sliderLow = 1,
                   .sliderHigh = 64,
@@ -129,9 +129,9 @@ QueryScaleChoice withTrainedLength(QueryScaleChoice choice, double trainedLength
 }
 
 Result<double> queryScale(const QueryScale& row, double position, const ParameterValues& parameters) {
-    if (!(position >= 0) || position > static_cast<double>(largestPosition))
+    if (!(position >= 0) || position > static_cast<double>(maxPosition))
         return Error{ErrorCode::OutOfRange, "position " + shortestText(position) + " is out of range",
-                     "position", "0 to " + std::to_string(largestPosition)};
+                     "position", "0 to " + std::to_string(maxPosition)};
     if (const Check problem = checkParameterList(row.id, row.parameters, parameters)) return *problem;
     return row.scale(position, parameters);
 }

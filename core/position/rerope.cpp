@@ -18,7 +18,7 @@ constexpr std::array leakyParameters{
                           .kind = ParameterKind::Number,
                           .minimum = 1,
                           .maximum = 1e9,
-                          .standard = 16,
+                          .defaultValue = 16,
                           .isLogarithmic = true,
                           .sliderLow = 1,
                           .sliderHigh = 64,

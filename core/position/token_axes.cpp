@@ -59,8 +59,8 @@ std::int64_t TokenAxes::onAxis(int axis, std::int64_t token) const {
 }
 
 double TokenAxes::reach(std::size_t pair, double lastToken) const {
-    constexpr double mostCounted = 1e15;   // far beyond every image, exact in both number types
-    const auto last = static_cast<std::int64_t>(std::clamp(lastToken, 0.0, mostCounted));
+    constexpr double maxCounted = 1e15;   // far beyond every image, exact in both number types
+    const auto last = static_cast<std::int64_t>(std::clamp(lastToken, 0.0, maxCounted));
     const int axis = axisOfPair[pair];
     // Before the image and behind it positions grow with the tokens; inside it they come back, so it is gone
     // through.

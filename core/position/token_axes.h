@@ -5,7 +5,7 @@
 
 namespace rope {
 
-inline constexpr std::int64_t mostGridTokens = 65536;
+inline constexpr std::int64_t maxGridTokens = 65536;
 
 /// One image in a sequence of tokens, or the patches of a vision encoder.
 struct TokenGrid {
@@ -43,7 +43,7 @@ struct TokenAxes {
         return onAxis(axisOfPair[pair], token);
     }
     /// The largest distance of two of the tokens 0..lastToken on the pair's axis.
-    /// Goes through the image once: grids are at most `mostGridTokens` large.
+    /// Goes through the image once: grids are at most `maxGridTokens` large.
     [[nodiscard]] double reach(std::size_t pair, double lastToken) const;
 };
 

@@ -12,7 +12,7 @@ namespace rope::position_maps {
 
 namespace {
 
-constexpr double unseen = std::numeric_limits<double>::quiet_NaN();
+constexpr double outside = std::numeric_limits<double>::quiet_NaN();
 
 constexpr std::array stringParameters{
     tokensSpec("shifted_offset", 1, 1365, "S: distances from S on are reduced by S; a third of L"),
@@ -34,7 +34,7 @@ double infiniteDistance(std::int64_t query, std::int64_t key, const ParameterVal
     const auto distance = static_cast<double>(query - key);
     const double local = valueOf(values, infiniteParameters[1]);
     const bool isGlobal = static_cast<double>(key) < valueOf(values, infiniteParameters[0]);
-    if (!isGlobal && distance >= local) return unseen;
+    if (!isGlobal && distance >= local) return outside;
     return std::min(distance, local);
 }
 
@@ -43,7 +43,7 @@ double streamingDistance(std::int64_t query, std::int64_t key, const ParameterVa
     const auto sinks = static_cast<std::int64_t>(valueOf(values, streamingParameters[0]));
     const auto window = static_cast<std::int64_t>(valueOf(values, streamingParameters[1]));
     if (query - key < window) return static_cast<double>(query - key);
-    if (key >= sinks) return unseen;
+    if (key >= sinks) return outside;
     const std::int64_t evicted = std::max<std::int64_t>(query + 1 - sinks - window, 0);
     return static_cast<double>(query - key - evicted);
 }

@@ -53,9 +53,9 @@ void writeMethods(JsonWriter& writer, const ExtensionBounds& bounds) {
         writer.beginObject().field("id", method.choice.id);
         writeOptional(writer, "first_negative_distance", method.firstNegativeDistance);
         writer.field("coverage", method.revolutions)
-            .field("unseen_angle", method.unseenAngleRad)
-            .field("largest_unseen_angle", method.largestUnseenAngleRad())
-            .field("largest_unseen_pair", method.mostUnseenPair)
+            .field("unseen_angle", method.outsideAngleRad)
+            .field("largest_unseen_angle", method.largestOutsideAngleRad())
+            .field("largest_unseen_pair", method.largestOutsidePair)
             .endObject();
     }
     writer.endArray();
@@ -87,7 +87,7 @@ std::vector<DataColumn> columnsOf(const ExtensionBounds& bounds) {
     std::vector<DataColumn> columns{{"pair", std::move(pairs)}};
     for (std::size_t m = 0; m < names.size(); ++m) {
         columns.push_back({"coverage " + names[m] + " [turn]", bounds.methods[m].revolutions});
-        columns.push_back({"unseen_angle " + names[m] + " [rad]", bounds.methods[m].unseenAngleRad});
+        columns.push_back({"unseen_angle " + names[m] + " [rad]", bounds.methods[m].outsideAngleRad});
     }
     columns.push_back(single("critical_dimension", bounds.criticalDimension));
     columns.push_back(single("critical_base", bounds.criticalBase));
@@ -131,8 +131,8 @@ Warnings boundsWarnings(const ValidScenario& scenario) {
     return {
         {"base-search-too-long",
          "the bases that suit a context of this length were not searched for: base_lower_bound is null; " +
-             std::to_string(largestWindowWork / scenario->layout.pairCount()) +
-             " tokens are the longest for " + std::to_string(scenario->layout.pairCount()) + " pairs",
+             std::to_string(maxWindowWork / scenario->layout.pairCount()) + " tokens are the longest for " +
+             std::to_string(scenario->layout.pairCount()) + " pairs",
          "context"}};
 }
 

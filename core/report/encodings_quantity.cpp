@@ -99,7 +99,7 @@ Result<std::string> computeEncodingsQuantity(const ValidScenario& scenario, Quan
                                              const JobContext& job) {
     const std::vector<std::int64_t>& keys =
         request.keyPositions.empty() ? request.list : request.keyPositions;
-    const std::vector<EncodingChoice> choices = standardEncodings();
+    const std::vector<EncodingChoice> choices = defaultEncodings();
     Result<EncodingComparison> comparison = encodingComparison(scenario, request.list, keys, choices, job);
     if (!comparison) return comparison.error();
     Result<std::vector<ValueOutput>> outputs = valueOutputs(scenario, request.list, keys, job);

@@ -9,16 +9,16 @@ namespace rope {
 
 namespace {
 
-std::string standardText(const ParameterSpec& spec) {
+std::string defaultText(const ParameterSpec& spec) {
     if (spec.isRequired) return "required";
-    if (!spec.standard) return "inferred";
-    return spec.kind == ParameterKind::Flag ? (*spec.standard != 0 ? "true" : "false")
-                                            : shortestText(*spec.standard);
+    if (!spec.defaultValue) return "inferred";
+    return spec.kind == ParameterKind::Flag ? (*spec.defaultValue != 0 ? "true" : "false")
+                                            : shortestText(*spec.defaultValue);
 }
 
 std::string parameterWords(const ScalingMethod& method) {
     const auto wordsOf = [](const ParameterSpec& spec) {
-        return std::string(spec.key) + " (" + allowedRange(spec) + "; " + standardText(spec) + ")";
+        return std::string(spec.key) + " (" + allowedRange(spec) + "; " + defaultText(spec) + ")";
     };
     return joined(method.parameters, wordsOf, "; ");
 }
@@ -39,9 +39,9 @@ const char* kindName(ParameterKind kind) {
 
 void writeStandard(JsonWriter& writer, const ParameterSpec& spec) {
     writer.key("default");
-    if (!spec.standard) writer.null();
-    else if (spec.kind == ParameterKind::Flag) writer.value(*spec.standard != 0);
-    else writer.value(*spec.standard);
+    if (!spec.defaultValue) writer.null();
+    else if (spec.kind == ParameterKind::Flag) writer.value(*spec.defaultValue != 0);
+    else writer.value(*spec.defaultValue);
 }
 
 std::string parameterJson(const ScalingMethod& method) {

@@ -55,7 +55,7 @@ constexpr std::array rows{
              "revolutions per pair within L",
              "pair (coverage)", ListArgument::None, computeBoundsQuantity, boundsWarnings}};
 
-constexpr std::int64_t usualPositions = 16, usualScorePositions = 256, usualShifts = 64;
+constexpr std::int64_t defaultPositions = 16, defaultScorePositions = 256, defaultShifts = 64;
 
 std::vector<std::int64_t> upTo(std::int64_t end) {
     std::vector<std::int64_t> list(static_cast<std::size_t>(end));
@@ -72,7 +72,7 @@ std::int64_t givenRows(const VectorSource& source, VectorRole role) {
 void fillScorePositions(QuantityRequest& request) {
     const std::int64_t queries = givenRows(request.scenario.vectors, VectorRole::Query),
                        keys = givenRows(request.scenario.vectors, VectorRole::Key);
-    request.list = upTo(queries > 0 ? queries : keys > 0 ? keys : usualScorePositions);
+    request.list = upTo(queries > 0 ? queries : keys > 0 ? keys : defaultScorePositions);
     if (queries > 0 && keys > 0 && queries != keys) request.keyPositions = upTo(keys);
 }
 
@@ -81,7 +81,7 @@ std::int64_t trainedTokens(const Scenario& scenario) {
 }
 
 std::vector<std::int64_t> spreadShifts(std::int64_t trained) {
-    const std::int64_t count = std::min(usualShifts, trained);
+    const std::int64_t count = std::min(defaultShifts, trained);
     std::vector<std::int64_t> shifts = upTo(count);
     // trained is at most 2^53, so 63 times it stays within 64 bits.
     for (std::int64_t& shift : shifts) shift = shift * trained / count;
@@ -127,13 +127,13 @@ Check fillDefaultList(const Quantity& quantity, QuantityRequest& request) {
             return {};
         case ListArgument::Positions:
             if (quantity.id == "scores" || quantity.id == "encodings") fillScorePositions(request);
-            else request.list = upTo(rotateRows > 0 ? rotateRows : usualPositions);
+            else request.list = upTo(rotateRows > 0 ? rotateRows : defaultPositions);
             return {};
         case ListArgument::Distances:
-            if (trained > largestListLength)
+            if (trained > maxListLength)
                 return Error{ErrorCode::OutOfRange,
                              "distances 0 to L = " + std::to_string(trained) + " are too many", "distances",
-                             "1 to " + std::to_string(largestListLength) + " numbers"};
+                             "1 to " + std::to_string(maxListLength) + " numbers"};
             request.list = upTo(trained);
             return {};
         case ListArgument::Shifts:

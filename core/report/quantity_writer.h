@@ -13,7 +13,7 @@ namespace rope {
 
 /// How one kind of result is written in each format; the rest (setup, warnings) is the same for all.
 template <class Answer>
-struct AnswerForms {
+struct ResultForms {
     void (*json)(JsonWriter& writer, const Answer& answer);   ///< members of the result's object
     std::vector<DataColumn> (*columns)(const Answer& answer);
     NumberArray (*array)(const Answer& answer);
@@ -27,7 +27,7 @@ std::vector<std::string> resultComments(std::string_view quantity, const Quantit
 
 template <class Answer>
 Result<std::string> written(std::string_view quantity, const QuantityRequest& request,
-                            const Result<Answer>& answer, const AnswerForms<Answer>& forms) {
+                            const Result<Answer>& answer, const ResultForms<Answer>& forms) {
     if (!answer) return answer.error();
     switch (request.format) {
         case ResultFormat::Json: {

@@ -5,17 +5,17 @@ namespace rope {
 
 namespace {
 
-struct RotatedAnswer {
+struct RotatedResult {
     std::vector<std::int64_t> positions;
     RowMatrix rotated;
 };
 
-void writeJson(JsonWriter& writer, const RotatedAnswer& answer) {
+void writeJson(JsonWriter& writer, const RotatedResult& answer) {
     writer.field("positions", answer.positions);
     writeMatrix(writer, "rotated", answer.rotated);
 }
 
-std::vector<DataColumn> columnsOf(const RotatedAnswer& answer) {
+std::vector<DataColumn> columnsOf(const RotatedResult& answer) {
     std::vector<DataColumn> columns{{"position [token]", asNumbers(answer.positions)}};
     for (Eigen::Index dimension = 0; dimension < answer.rotated.cols(); ++dimension)
         columns.push_back(
@@ -23,7 +23,7 @@ std::vector<DataColumn> columnsOf(const RotatedAnswer& answer) {
     return columns;
 }
 
-NumberArray arrayOf(const RotatedAnswer& answer) {
+NumberArray arrayOf(const RotatedResult& answer) {
     NumberArray array{
         {static_cast<std::size_t>(answer.rotated.rows()), static_cast<std::size_t>(answer.rotated.cols())},
         {}};
@@ -31,17 +31,17 @@ NumberArray arrayOf(const RotatedAnswer& answer) {
     return array;
 }
 
-Result<RotatedAnswer> answerTo(const ValidScenario& scenario, const QuantityRequest& request) {
+Result<RotatedResult> answerTo(const ValidScenario& scenario, const QuantityRequest& request) {
     Result<RowMatrix> rotated = rotatedQueries(scenario, request.list);
     if (!rotated) return rotated.error();
-    return RotatedAnswer{request.list, std::move(*rotated)};
+    return RotatedResult{request.list, std::move(*rotated)};
 }
 
 }   // namespace
 
 Result<std::string> computeRotateQuantity(const ValidScenario& scenario, QuantityRequest& request,
                                           const JobContext& /*job*/) {
-    return written<RotatedAnswer>("rotate", request, answerTo(scenario, request),
+    return written<RotatedResult>("rotate", request, answerTo(scenario, request),
                                   {writeJson, columnsOf, arrayOf});
 }
 

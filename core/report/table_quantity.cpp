@@ -5,18 +5,18 @@ namespace rope {
 
 namespace {
 
-struct TableAnswer {
+struct TableResult {
     std::vector<std::int64_t> positions;
     RotationTable table;
 };
 
-void writeJson(JsonWriter& writer, const TableAnswer& answer) {
+void writeJson(JsonWriter& writer, const TableResult& answer) {
     writer.field("positions", answer.positions);
     writeMatrix(writer, "cos", answer.table.cosine);
     writeMatrix(writer, "sin", answer.table.sine);
 }
 
-std::vector<DataColumn> columnsOf(const TableAnswer& answer) {
+std::vector<DataColumn> columnsOf(const TableResult& answer) {
     std::vector<DataColumn> columns{{"position [token]", asNumbers(answer.positions)}};
     for (Eigen::Index pair = 0; pair < answer.table.cosine.cols(); ++pair)
         columns.push_back(matrixColumn("cos " + std::to_string(pair) + " [1]", answer.table.cosine, pair));
@@ -25,7 +25,7 @@ std::vector<DataColumn> columnsOf(const TableAnswer& answer) {
     return columns;
 }
 
-NumberArray arrayOf(const TableAnswer& answer) {
+NumberArray arrayOf(const TableResult& answer) {
     const RowMatrix &cosine = answer.table.cosine, &sine = answer.table.sine;
     NumberArray array{{2, static_cast<std::size_t>(cosine.rows()), static_cast<std::size_t>(cosine.cols())},
                       {}};
@@ -34,17 +34,17 @@ NumberArray arrayOf(const TableAnswer& answer) {
     return array;
 }
 
-Result<TableAnswer> answerTo(const ValidScenario& scenario, const QuantityRequest& request) {
+Result<TableResult> answerTo(const ValidScenario& scenario, const QuantityRequest& request) {
     Result<RotationTable> table = rotationTables(scenario, request.list);
     if (!table) return table.error();
-    return TableAnswer{request.list, std::move(*table)};
+    return TableResult{request.list, std::move(*table)};
 }
 
 }   // namespace
 
 Result<std::string> computeTableQuantity(const ValidScenario& scenario, QuantityRequest& request,
                                          const JobContext& /*job*/) {
-    return written<TableAnswer>("table", request, answerTo(scenario, request),
+    return written<TableResult>("table", request, answerTo(scenario, request),
                                 {writeJson, columnsOf, arrayOf});
 }
 

@@ -24,13 +24,13 @@ constexpr std::size_t tableRowsAtOnce =
 void fillSteadily(const FrequencySchedule& schedule, PositionRange positions, FloatTable& table,
                   const ParallelExecutor* executor) {
     const PhaseSteps steps(schedule.inverseFrequencies, {positions.first, 1, positions.count},
-                           {tableRowsAtOnce, PhaseSteps::Order::PlaceByPair});
+                           {tableRowsAtOnce, PhaseSteps::Order::PositionByPair});
     const auto fillSeed = [&](std::size_t seed) {
         PhaseSteps::Start start(steps);
         const std::size_t end = std::min(positions.count, (seed + 1) * steps.seedLength());
         for (std::size_t row = seed * steps.seedLength(); row < end; row += tableRowsAtOnce) {
             start.moveTo(row);
-            kernels().phaseTable({start.cosine(), start.sine(), steps.placeCosine(), steps.placeSine(),
+            kernels().phaseTable({start.cosine(), start.sine(), steps.offsetCosine(), steps.offsetSine(),
                                   std::min(tableRowsAtOnce, end - row), schedule.pairCount(),
                                   table.cosine.row(row), table.sine.row(row)});
         }
@@ -80,7 +80,7 @@ void rotatePositions(FloatRotation work, const PairLayout& layout) {
         std::memcpy(work.rotated, work.vectors, work.positions * work.heads * work.stride * sizeof(float));
     work.vectors += layout.rotaryOffset;
     work.rotated += layout.rotaryOffset;
-    (layout.pairing == Pairing::Half ? kernels().rotateHalves : kernels().rotateNeighbours)(work);
+    (layout.pairing == Pairing::Half ? kernels().rotateHalves : kernels().rotateInterleaved)(work);
 }
 
 }   // namespace

@@ -21,17 +21,17 @@ PhaseSteps::PhaseSteps(std::span<const double> inverseFrequencies, const Progres
     : m_frequencies(inverseFrequencies.begin(), inverseFrequencies.end()),
       m_positions(positions),
       m_blocks(blocks),
-      m_placeCosine(m_frequencies.size() * blocks.length),
-      m_placeSine(m_placeCosine.size()) {
+      m_offsetCosine(m_frequencies.size() * blocks.length),
+      m_offsetSine(m_offsetCosine.size()) {
     const std::size_t pairs = m_frequencies.size(), length = blocks.length;
     const auto step = static_cast<double>(positions.step);
     for (std::size_t pair = 0; pair < pairs; ++pair)
         for (std::size_t place = 0; place < length; ++place) {
             const Phase phase = accuratePhase(static_cast<double>(place) * step, m_frequencies[pair]);
             const std::size_t at =
-                blocks.order == Order::PairByPlace ? pair * length + place : place * pairs + pair;
-            m_placeCosine[at] = phase.cosine;
-            m_placeSine[at] = phase.sine;
+                blocks.order == Order::PairByPosition ? pair * length + place : place * pairs + pair;
+            m_offsetCosine[at] = phase.cosine;
+            m_offsetSine[at] = phase.sine;
         }
     for (std::size_t block = 0; block < blocksPerSeed && block * length < positions.count; ++block)
         for (const double frequency : m_frequencies) {

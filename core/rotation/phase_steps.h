@@ -26,7 +26,7 @@ public:
     static constexpr std::size_t blocksPerSeed = 64;
 
     /// The memory layout of the positions of a block.
-    enum class Order { PairByPlace, PlaceByPair };
+    enum class Order { PairByPosition, PositionByPair };
 
     /// Positions with a common start. The phases of their offsets are read again for each block: they should
     /// fit into the first-level cache.
@@ -46,8 +46,8 @@ public:
     /// Positions with a common seed; a thread should process them consecutively.
     [[nodiscard]] std::size_t seedLength() const { return m_blocks.length * blocksPerSeed; }
     /// The phases over 0, 1, ... blockLength() - 1 steps.
-    [[nodiscard]] const double* placeCosine() const { return m_placeCosine.data(); }
-    [[nodiscard]] const double* placeSine() const { return m_placeSine.data(); }
+    [[nodiscard]] const double* offsetCosine() const { return m_offsetCosine.data(); }
+    [[nodiscard]] const double* offsetSine() const { return m_offsetSine.data(); }
 
     /// The pairs' phases at the first position of a block. One for each thread.
     class Start {
@@ -72,7 +72,7 @@ private:
     std::vector<double> m_frequencies;
     Progression m_positions;
     Blocks m_blocks;
-    std::vector<double> m_placeCosine, m_placeSine;   ///< [pair x place in block], or the other way round
+    std::vector<double> m_offsetCosine, m_offsetSine;   ///< [pair x place in block], or the other way round
     std::vector<double> m_blockCosine, m_blockSine;   ///< [block of a seed x pair]
 };
 

@@ -49,15 +49,15 @@ Check checkHasTable(const ResolvedMethod& method) {
 
 Check checkPositions(std::span<const std::int64_t> positions, const char* name) {
     const auto bad = std::find_if(positions.begin(), positions.end(), [](std::int64_t position) {
-        return position < 0 || position > largestPosition;
+        return position < 0 || position > maxPosition;
     });
     if (bad == positions.end()) return {};
     return Error{ErrorCode::OutOfRange, "position " + std::to_string(*bad) + " is out of range", name,
-                 "0 to " + std::to_string(largestPosition)};
+                 "0 to " + std::to_string(maxPosition)};
 }
 
 Check checkCells(std::size_t rows, std::size_t columns, const char* name) {
-    const auto most = static_cast<std::size_t>(largestResultCells);
+    const auto most = static_cast<std::size_t>(maxResultCells);
     if (columns == 0 || rows <= most / columns) return {};
     return Error{ErrorCode::OutOfRange,
                  std::to_string(rows) + " x " + std::to_string(columns) + " is too large a result", name,

@@ -37,7 +37,7 @@ Check checkHasTable(const ResolvedMethod& method);
 /// err: OutOfRange naming `name` when a position is outside 0..2^53
 Check checkPositions(std::span<const std::int64_t> positions, const char* name);
 
-/// err: OutOfRange when rows x columns exceed largestResultCells
+/// err: OutOfRange when rows x columns exceed maxResultCells
 Check checkCells(std::size_t rows, std::size_t columns, const char* name);
 
 }   // namespace rope

@@ -33,7 +33,7 @@ std::optional<double> shownFactor(const Scenario& scenario, const ScalingMethod&
     if (std::any_of(method.parameters.begin(), method.parameters.end(), isList)) return {};
     const std::optional<double> factor = effectiveFactor(scalingRequest(scenario), choice);
     const ParameterSpec* spec = findParameter(method, "factor");
-    return spec != nullptr && spec->standard && factor == spec->standard ? std::nullopt : factor;
+    return spec != nullptr && spec->defaultValue && factor == spec->defaultValue ? std::nullopt : factor;
 }
 
 void addUnlessThere(Warnings& warnings, Warning warning) {
@@ -69,7 +69,7 @@ Warnings angleWarnings(const Scenario& scenario, const FrequencySchedule& schedu
 /// "512" or "64/4": the numbers of all parameters, in the order of the method's row.
 std::string parameterNumbers(const ScalingMethod& method, const MethodChoice& choice) {
     const auto numberOf = [&](const ParameterSpec& spec) {
-        return shortestText(choice.parameters.number(spec.key).value_or(spec.standard.value_or(0)));
+        return shortestText(choice.parameters.number(spec.key).value_or(spec.defaultValue.value_or(0)));
     };
     return joined(method.parameters, numberOf, "/");
 }

@@ -66,7 +66,7 @@ void writeVectors(JsonWriter& writer, const VectorSource& vectors) {
 
 void writePrecision(JsonWriter& writer, const Precision& precision) {
     writer.field("precision", nameOf(numberFormatNames, precision.format)).key("precision_of").beginArray();
-    for (const auto& [place, name] : precisionPlaceNames)
+    for (const auto& [place, name] : roundingStageNames)
         if (precision.*place) writer.value(name);
     writer.endArray();
 }
@@ -75,12 +75,11 @@ Precision readPrecision(JsonMembers& members, Precision precision) {
     members.choice("precision", numberFormatNames, precision.format);
     std::vector<std::string> places;
     if (!members.texts("precision_of", places)) return precision;
-    for (const auto& [place, name] : precisionPlaceNames) precision.*place = false;
+    for (const auto& [place, name] : roundingStageNames) precision.*place = false;
     for (const std::string& text : places) {
-        const auto place = valueOf(precisionPlaceNames, std::string_view(text));
+        const auto place = valueOf(roundingStageNames, std::string_view(text));
         if (!place)
-            members.fail("precision_of", "unknown rounding stage '" + text + "'",
-                         listOf(precisionPlaceNames));
+            members.fail("precision_of", "unknown rounding stage '" + text + "'", listOf(roundingStageNames));
         else precision.** place = true;
     }
     return precision;

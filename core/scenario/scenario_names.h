@@ -23,9 +23,9 @@ inline constexpr Names<SoftmaxScaling, 3> softmaxScalingNames{{{SoftmaxScaling::
                                                                {SoftmaxScaling::DeepSeek, "deepseek"},
                                                                {SoftmaxScaling::Unknown, "unknown"}}};
 /// Where an emulated format applies.
-inline constexpr Names<bool Precision::*, 4> precisionPlaceNames{{{&Precision::positions, "positions"},
-                                                                  {&Precision::angles, "angles"},
-                                                                  {&Precision::tables, "tables"},
-                                                                  {&Precision::products, "products"}}};
+inline constexpr Names<bool Precision::*, 4> roundingStageNames{{{&Precision::positions, "positions"},
+                                                                 {&Precision::angles, "angles"},
+                                                                 {&Precision::tables, "tables"},
+                                                                 {&Precision::products, "products"}}};
 
 }   // namespace rope

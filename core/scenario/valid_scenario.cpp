@@ -25,7 +25,7 @@ Check checkInteger(const char* name, std::int64_t value, std::int64_t low, std::
 }
 
 Check checkLayout(const PairLayout& layout) {
-    if (const Check problem = checkInteger("head_dim", layout.headDim, 1, largestHeadDim)) return problem;
+    if (const Check problem = checkInteger("head_dim", layout.headDim, 1, maxHeadDim)) return problem;
     if (const Check problem = checkInteger("rotary_offset", layout.rotaryOffset, 0, layout.headDim - 1))
         return problem;
     return checkInteger("rotary_dim", layout.rotaryDim, 1, layout.headDim - layout.rotaryOffset);
@@ -72,9 +72,9 @@ Check checkMethodList(const Scenario& scenario) {
 
 Check checkAllButMethods(const Scenario& scenario) {
     if (const Check problem = checkLayout(scenario.layout)) return problem;
-    if (const Check problem = checkInteger("query_position", scenario.queryPosition, 0, largestPosition))
+    if (const Check problem = checkInteger("query_position", scenario.queryPosition, 0, maxPosition))
         return problem;
-    if (const Check problem = checkInteger("key_position", scenario.keyPosition, 0, largestPosition))
+    if (const Check problem = checkInteger("key_position", scenario.keyPosition, 0, maxPosition))
         return problem;
     if (scenario.queryScale)
         if (const Check problem = checkQueryScale(*scenario.queryScale)) return problem;

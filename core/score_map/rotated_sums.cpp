@@ -26,17 +26,17 @@ struct SumsRequest {
     bool operator==(const SumsRequest&) const = default;
 };
 
-struct ChunkPlace {
+struct ChunkPosition {
     std::int64_t first = 0, end = 0;   ///< [token]; a chunk at the end of a sequence is shorter
 
-    bool operator==(const ChunkPlace&) const = default;
+    bool operator==(const ChunkPosition&) const = default;
 };
 
 struct ChunkKey {
     using Value = RotatedSums;
 
     std::shared_ptr<const SumsRequest> request;
-    ChunkPlace place;
+    ChunkPosition place;
     std::int64_t block = 1;
 
     bool operator==(const ChunkKey& other) const {
@@ -77,14 +77,14 @@ std::vector<double> causalSums(const RowMatrix& queries, const RowMatrix& keys, 
 
 /// Blocks that are requested and not cached; the sums along the diagonal require the vectors of both roles
 /// again.
-WantedSums missingIn(const ChunkPtr& chunk, WantedSums wanted) {
+RequestedSums missingIn(const ChunkPtr& chunk, RequestedSums wanted) {
     if (!chunk) return wanted;
     if (wanted.causal && chunk->causal.empty()) return {true, true, true};
     return {wanted.queries && chunk->queries.rows() == 0, wanted.keys && chunk->keys.rows() == 0, false};
 }
 
-RotatedSums makeChunk(const Scenario& scenario, const FrequencySchedule& schedule, ChunkPlace place,
-                      std::int64_t block, WantedSums wanted) {
+RotatedSums makeChunk(const Scenario& scenario, const FrequencySchedule& schedule, ChunkPosition place,
+                      std::int64_t block, RequestedSums wanted) {
     std::vector<std::int64_t> positions(static_cast<std::size_t>(place.end - place.first));
     std::iota(positions.begin(), positions.end(), place.first);
     const auto rotatedRows = [&](VectorRole role) {
@@ -101,7 +101,7 @@ RotatedSums makeChunk(const Scenario& scenario, const FrequencySchedule& schedul
 
 /// Two adjacent blocks are merged: the pairs between them are causal if the query is in the later
 /// block.
-RotatedSums halved(const RotatedSums& fine, WantedSums wanted) {
+RotatedSums halved(const RotatedSums& fine, RequestedSums wanted) {
     RotatedSums coarse;
     if (wanted.queries) coarse.queries = sumsOf(fine.queries, 2);
     if (wanted.keys) coarse.keys = sumsOf(fine.keys, 2);
@@ -129,11 +129,11 @@ public:
     }
 
     /// The chunk with at least the requested sums.
-    [[nodiscard]] ChunkPtr at(ChunkPlace place, std::int64_t block, WantedSums wanted) const {
+    [[nodiscard]] ChunkPtr at(ChunkPosition place, std::int64_t block, RequestedSums wanted) const {
         const ChunkKey key{m_request, place, block};
         const ChunkPtr cached = findCached(m_job, key);
-        const WantedSums missing = missingIn(cached, wanted);
-        if (missing == WantedSums{false, false, false}) return cached;
+        const RequestedSums missing = missingIn(cached, wanted);
+        if (missing == RequestedSums{false, false, false}) return cached;
         RotatedSums made = block <= largestMadeBlock
                                ? makeChunk(m_scenario, m_schedule, place, block, missing)
                                : added(place, block, missing);
@@ -146,7 +146,7 @@ public:
     }
 
 private:
-    [[nodiscard]] RotatedSums added(ChunkPlace place, std::int64_t block, WantedSums wanted) const {
+    [[nodiscard]] RotatedSums added(ChunkPosition place, std::int64_t block, RequestedSums wanted) const {
         RotatedSums sums = halved(*at(place, largestMadeBlock, wanted), wanted);
         for (std::int64_t reached = 2 * largestMadeBlock; reached < block; reached *= 2)
             sums = halved(sums, wanted);
@@ -162,7 +162,7 @@ private:
 }   // namespace
 
 Result<RotatedSums> rotatedSums(const Scenario& scenario, const FrequencySchedule& schedule,
-                                const TokenBlocks& blocks, WantedSums wanted, const JobContext& job) {
+                                const TokenBlocks& blocks, RequestedSums wanted, const JobContext& job) {
     const std::int64_t chunk = std::max(chunkTokens, blocks.block);
     const Chunks chunks(scenario, schedule, job);
     const auto dim = static_cast<Eigen::Index>(scenario.layout.outputDim());
@@ -174,7 +174,7 @@ Result<RotatedSums> rotatedSums(const Scenario& scenario, const FrequencySchedul
     parallelFor(job.executor, static_cast<std::size_t>(endChunk - firstChunk), [&](std::size_t index) {
         if (job.stopped()) return;
         const std::int64_t number = firstChunk + static_cast<std::int64_t>(index);
-        const ChunkPlace place{number * chunk, std::min((number + 1) * chunk, blocks.length)};
+        const ChunkPosition place{number * chunk, std::min((number + 1) * chunk, blocks.length)};
         const ChunkPtr sums = chunks.at(place, blocks.block, wanted);
         const std::int64_t from = std::max(number * perChunk, blocks.first);
         const std::int64_t count = std::min((number + 1) * perChunk, blocks.first + blocks.count) - from;

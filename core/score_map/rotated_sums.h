@@ -17,10 +17,10 @@ struct TokenBlocks {
 };
 
 /// What is made of them: the work is nearly all in the vectors of a role. Causal needs both.
-struct WantedSums {
+struct RequestedSums {
     bool queries = true, keys = true, causal = true;
 
-    bool operator==(const WantedSums&) const = default;
+    bool operator==(const RequestedSums&) const = default;
 };
 
 /// Of each block the sum of its rotated queries (each times the scenario's queryFactor()), that of its
@@ -35,6 +35,6 @@ struct RotatedSums {
 /// job. in:  a valid scenario whose products are not rounded, a schedule of its own, given rows for every
 /// position err: Impossible when stopped
 Result<RotatedSums> rotatedSums(const Scenario& scenario, const FrequencySchedule& schedule,
-                                const TokenBlocks& blocks, WantedSums wanted, const JobContext& job = {});
+                                const TokenBlocks& blocks, RequestedSums wanted, const JobContext& job = {});
 
 }   // namespace rope

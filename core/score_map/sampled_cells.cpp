@@ -18,10 +18,10 @@ namespace rope {
 
 namespace {
 
-constexpr std::int64_t mostExactKeys = 8192, mostEstimateKeys = 4096;   // of a softmax row
-constexpr std::int64_t mostCheapSums = std::int64_t{1} << 24U,
-                       mostCostlySums = std::int64_t{1} << 18U;   // scores of all rows
-constexpr std::int64_t mostCostlyKeys = 512;
+constexpr std::int64_t maxExactKeys = 8192, maxEstimateKeys = 4096;   // of a softmax row
+constexpr std::int64_t maxCheapSums = std::int64_t{1} << 24U,
+                       maxCostlySums = std::int64_t{1} << 18U;   // scores of all rows
+constexpr std::int64_t maxCostlyKeys = 512;
 
 /// Sampled tokens, each from its own part.
 struct PickedTokens {
@@ -177,9 +177,9 @@ void fillRows(const std::vector<MethodRows>& methods, const PickedTokens& rows, 
 }
 
 std::int64_t keysForSums(std::int64_t rows, std::int64_t length, bool isCheap, std::int64_t held) {
-    const std::int64_t most = std::min(held, isCheap ? mostExactKeys : mostCostlySums);
-    if (length <= most && rows * length <= (isCheap ? mostCheapSums : mostCostlySums)) return length;
-    return std::min({length, held, isCheap ? mostEstimateKeys : mostCostlyKeys});
+    const std::int64_t most = std::min(held, isCheap ? maxExactKeys : maxCostlySums);
+    if (length <= most && rows * length <= (isCheap ? maxCheapSums : maxCostlySums)) return length;
+    return std::min({length, held, isCheap ? maxEstimateKeys : maxCostlyKeys});
 }
 
 }   // namespace

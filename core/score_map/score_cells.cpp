@@ -3,7 +3,7 @@
 #include "core/base/limits.h"
 #include "core/scenario/rotated_vectors.h"
 #include "core/score_map/cell_strips.h"
-#include "core/score_map/live_scores.h"
+#include "core/score_map/preview_scores.h"
 #include "core/score_map/sampled_cells.h"
 #include "core/score_map/summed_cells.h"
 
@@ -20,10 +20,10 @@ namespace rope {
 
 namespace {
 
-constexpr std::int64_t mostAddedNumbers =
+constexpr std::int64_t maxAddedNumbers =
     std::int64_t{1} << 25U;   // of vectors per side: seconds, if none of their sums is cached
 constexpr int largestAddedDim = 1024;
-constexpr std::int64_t mostHeldNumbers = std::int64_t{1} << 21U;   // of the vectors of one side
+constexpr std::int64_t maxStoredNumbers = std::int64_t{1} << 21U;   // of the vectors of one side
 constexpr std::int64_t costlyCells = 512;   // per side, where each score takes long
 constexpr std::int64_t softmaxSamples = 2048;   // each score needs an exponential, and each row a sum besides
 
@@ -33,8 +33,8 @@ Check checkWindow(const ScoreWindow& window) {
                      std::string(what) + " = " + std::to_string(value) + " is out of range", what,
                      std::to_string(low) + " to " + std::to_string(high)};
     };
-    if (window.length < 1 || window.length > largestPosition)
-        return outside("length", window.length, 1, largestPosition);
+    if (window.length < 1 || window.length > maxPosition)
+        return outside("length", window.length, 1, maxPosition);
     if (window.tokens < 1 || window.tokens > window.length)
         return outside("window", window.tokens, 1, window.length);
     const std::int64_t last = window.length - window.tokens;
@@ -62,7 +62,7 @@ bool canAddUp(const CellRequest& request, std::span<const ResolvedMethod> method
     if (!request.limits.addsUp || isMapped || isRounded || scenario.stage == ScoreStage::Softmax)
         return false;
     const int dim = scenario.layout.outputDim();
-    return dim <= largestAddedDim && request.window.tokens <= mostAddedNumbers / dim;
+    return dim <= largestAddedDim && request.window.tokens <= maxAddedNumbers / dim;
 }
 
 std::int64_t largestPowerWithin(std::int64_t value) {
@@ -74,7 +74,7 @@ std::int64_t largestPowerWithin(std::int64_t value) {
 ScoreCells cellsFor(const CellRequest& request, bool addsUp, bool isCheap) {
     const ScoreWindow& window = request.window;
     const std::int64_t dim = request.scenario->layout.outputDim();
-    const std::int64_t held = std::max<std::int64_t>(1, mostHeldNumbers / dim);
+    const std::int64_t held = std::max<std::int64_t>(1, maxStoredNumbers / dim);
     const std::int64_t most =
         std::min({std::max<std::int64_t>(1, request.limits.cells), held, isCheap ? held : costlyCells});
     ScoreCells cells;
@@ -100,14 +100,14 @@ ScoreCells cellsFor(const CellRequest& request, bool addsUp, bool isCheap) {
 }
 
 /// Cells of one score each, in preview precision. False if float32 is not sufficient, and when stopped.
-bool fillLive(const CellRequest& request, std::span<const ResolvedMethod> methods, ScoreCells& cells,
-              const JobContext& job) {
+bool fillPreview(const CellRequest& request, std::span<const ResolvedMethod> methods, ScoreCells& cells,
+                 const JobContext& job) {
     const PositionRange queries{cells.firstQuery, static_cast<std::size_t>(cells.values.rows())};
     const PositionRange keys{cells.firstKey, static_cast<std::size_t>(cells.values.cols())};
     std::vector<FloatRows> scores;
     for (const ResolvedMethod& method : methods) {
         std::optional<FloatRows> one =
-            liveScores({*request.scenario, method, queries, keys, cells.length}, job);
+            previewScores({*request.scenario, method, queries, keys, cells.length}, job);
         if (!one) return false;
         scores.push_back(std::move(*one));
     }
@@ -128,7 +128,7 @@ bool fillLive(const CellRequest& request, std::span<const ResolvedMethod> method
 
 Check fillCells(const CellRequest& request, std::span<const ResolvedMethod> methods, bool hasSums,
                 ScoreCells& cells, const JobContext& job) {
-    if (cells.block == 1 && !request.limits.inFloat64 && fillLive(request, methods, cells, job)) return {};
+    if (cells.block == 1 && !request.limits.inFloat64 && fillPreview(request, methods, cells, job)) return {};
     return hasSums ? fillFromSums(request, methods, cells, job)
                    : fillFromSamples(request, methods, cells, job);
 }

@@ -19,7 +19,7 @@ struct ScoreHeatmap {
 };
 
 /// Active method. Row i of given vectors belongs to the i-th position.
-/// err: OutOfRange when more cells than largestResultCells; Impossible when stopped
+/// err: OutOfRange when more cells than maxResultCells; Impossible when stopped
 Result<ScoreHeatmap> scoreHeatmap(const ValidScenario& scenario, std::span<const std::int64_t> queryPositions,
                                   std::span<const std::int64_t> keyPositions, const JobContext& job = {});
 

@@ -55,9 +55,9 @@ public:
         if (columns != m_columns)
             return at(lineNumber, std::to_string(columns) + " numbers, the rows before have " +
                                       std::to_string(m_columns));
-        if (m_numbers.size() > static_cast<std::size_t>(largestResultCells))
+        if (m_numbers.size() > static_cast<std::size_t>(maxResultCells))
             return Error{ErrorCode::OutOfRange, "'" + m_fileName + "' holds too many numbers", m_fileName,
-                         "at most " + std::to_string(largestResultCells)};
+                         "at most " + std::to_string(maxResultCells)};
         ++m_rows;
         return {};
     }

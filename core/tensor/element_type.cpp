@@ -70,7 +70,7 @@ Result<std::pair<Eigen::Index, Eigen::Index>> rowsAndColumns(const std::vector<s
         sizes[used++] = size;
     }
     if (used == 1) std::swap(sizes[0], sizes[1]);
-    const auto most = static_cast<std::uint64_t>(largestResultCells);
+    const auto most = static_cast<std::uint64_t>(maxResultCells);
     if (sizes[0] > most || sizes[1] > most || sizes[0] * sizes[1] > most)
         return Error{ErrorCode::OutOfRange, "'" + std::string(fileName) + "': the array is too large",
                      std::string(fileName), "at most " + std::to_string(most) + " numbers"};

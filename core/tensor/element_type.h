@@ -25,7 +25,7 @@ struct ElementType {
 double decoded(const ElementType& type, const unsigned char* bytes);
 
 /// Rows and columns of a tensor's shape.
-/// err: OutOfRange for more than largestResultCells numbers; Malformed for none, or for two dimensions or
+/// err: OutOfRange for more than maxResultCells numbers; Malformed for none, or for two dimensions or
 /// more besides leading ones
 Result<std::pair<Eigen::Index, Eigen::Index>> rowsAndColumns(const std::vector<std::uint64_t>& shape,
                                                              std::string_view fileName);

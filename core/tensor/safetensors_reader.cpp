@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t largestHeader = 100'000'000;   // as the format's own library has it
 constexpr JsonRules headerRules{
     .content = "a header", .maxBytes = largestHeader, .maxValues = largestHeader / 10};
-constexpr std::size_t mostNamesShown = 8;
+constexpr std::size_t maxNamesShown = 8;
 
 struct TensorEntry {
     ElementType type;
@@ -95,7 +95,7 @@ Result<const JsonMember*> chosenTensor(const JsonValue::Object& tensors, std::st
                                     [&](const JsonMember& tensor) { return tensor.key == wanted; });
     if (!wanted.empty() && found != tensors.end()) return &*found;
     if (wanted.empty() && tensors.size() == 1) return &tensors.front();
-    const std::size_t shown = std::min(tensors.size(), mostNamesShown);
+    const std::size_t shown = std::min(tensors.size(), maxNamesShown);
     std::string names = joined(std::span(tensors).first(shown), &JsonMember::key);
     if (tensors.size() > shown) names += ", and " + std::to_string(tensors.size() - shown) + " more";
     const std::string what = wanted.empty() ? "' needs a tensor's name: FILE:TENSOR"

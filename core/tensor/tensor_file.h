@@ -18,7 +18,7 @@ namespace rope {
 /// A NumPy array file, version 1 to 3: float16/32/64, integers and bool, either byte order, C or Fortran
 /// order, at most two dimensions besides leading ones.
 /// in:  a binary stream at its beginning, the file's name for messages
-/// err: Malformed naming what is wrong; OutOfRange for more than largestResultCells numbers
+/// err: Malformed naming what is wrong; OutOfRange for more than maxResultCells numbers
 Result<RowMatrix> readNpy(std::istream& stream, std::string_view fileName);
 
 /// Text with one row a line and commas between numbers; lines beginning with '#', empty lines and one header

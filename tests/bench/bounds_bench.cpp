@@ -61,8 +61,7 @@ void scanToFirstNegative(benchmark::State& state) {
     for (int pair = 0; pair < 64; ++pair) frequencies.push_back(std::pow(10000, -pair / 64.0));
     std::int64_t distance = 0;
     Pace pace(state);
-    for (auto _ : state)
-        distance = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance)->distance;
+    for (auto _ : state) distance = CosineSumScan(frequencies).firstNegative(1, maxScannedDistance)->distance;
     pace.count(static_cast<double>(distance) * 64);
     state.counters["distance"] = static_cast<double>(distance);
 }
@@ -71,10 +70,10 @@ void scan(benchmark::State& state) {
     const std::vector<double> frequencies = geometric(static_cast<int>(state.range(0)));
     Pace pace(state);
     for (auto _ : state) {
-        const auto first = CosineSumScan(frequencies).firstNegative(1, largestScannedDistance);
+        const auto first = CosineSumScan(frequencies).firstNegative(1, maxScannedDistance);
         benchmark::DoNotOptimize(first);
     }
-    pace.count(static_cast<double>(largestScannedDistance * state.range(0) / 2));
+    pace.count(static_cast<double>(maxScannedDistance * state.range(0) / 2));
     if (state.range(0) == 128) compareWith(state, "H scan for negative sums up to 10^7", "decay/128", 2);
 }
 

@@ -109,7 +109,7 @@ void rotatePortably(benchmark::State& state) {
     compareWith(state, "A the same in plain x86-64", "copyLarge/1", 1.8);
 }
 
-void rotateNeighbours(benchmark::State& state) {
+void rotateInterleaved(benchmark::State& state) {
     const ui::ThreadExecutor executor(threadsOf(state));
     Tensors& tensors = large();
     PairLayout layout = tensors.layout;
@@ -131,7 +131,7 @@ BENCHMARK(copyLarge)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecon
 BENCHMARK(rotateLarge)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(rotateInPlace)->Arg(1)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(rotatePortably)->Arg(1)->UseRealTime()->Unit(benchmark::kMillisecond);
-BENCHMARK(rotateNeighbours)->Arg(1)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(rotateInterleaved)->Arg(1)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(copySmall)->Arg(1)->UseRealTime()->Unit(benchmark::kMicrosecond);
 BENCHMARK(rotateSmall)->Arg(1)->UseRealTime()->Unit(benchmark::kMicrosecond);
 

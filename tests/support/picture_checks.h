@@ -28,7 +28,7 @@ std::shared_ptr<const Kind> pictureOf(const ViewRow& row, const ExplorerState& s
 }
 
 /// The body on the panel's ground, and ten pixels more at the right and at the bottom.
-inline QImage paintedBody(const Picture& picture, const QRectF& body, std::optional<int> pointedPair = {},
+inline QImage paintedBody(const Picture& picture, const QRectF& body, std::optional<int> hoveredPair = {},
                           const Theme& theme = themeOf(ThemeKind::Light)) {
     QImage image(static_cast<int>(body.right()) + 10, static_cast<int>(body.bottom()) + 10,
                  QImage::Format_RGB32);
@@ -36,7 +36,7 @@ inline QImage paintedBody(const Picture& picture, const QRectF& body, std::optio
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     ChartFrameCache cache;
-    picture.paint(painter, body, {.theme = theme, .frames = &cache, .pointedPair = pointedPair});
+    picture.paint(painter, body, {.theme = theme, .frames = &cache, .hoveredPair = hoveredPair});
     return image;
 }
 

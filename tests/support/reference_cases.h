@@ -22,8 +22,8 @@ inline Json referenceCases(const std::string& file) {
 
 inline std::vector<double> numbers(const Json& list) { return list.get<std::vector<double>>(); }
 
-inline double numberOr(const Json& object, const char* key, double standard) {
-    return object.contains(key) && object.at(key).is_number() ? object.at(key).get<double>() : standard;
+inline double numberOr(const Json& object, const char* key, double defaultValue) {
+    return object.contains(key) && object.at(key).is_number() ? object.at(key).get<double>() : defaultValue;
 }
 
 inline std::shared_ptr<const RowMatrix> rowsFrom(const Json& rows) {

@@ -18,7 +18,7 @@ inline ExplorerState fourMethods() {
                         {{"ntk", {{"factor", 4.0}}}},
                         {{"yarn", {{"factor", 4.0}}}}};
     scenario.activeMethod = 2;
-    state.view.focusedPair = 17;
+    state.view.selectedPair = 17;
     return state;
 }
 

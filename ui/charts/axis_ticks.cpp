@@ -13,7 +13,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double markPx = 4, labelGapPx = 1, leastGapPx = 1;   // as Qt Charts has them
+constexpr double markPx = 4, labelGapPx = 1, minGapPx = 1;   // as Qt Charts has them
 constexpr double roundingPx = 1e-6;   // tolerance for ticks at the end of an axis
 
 /// The first tick and the widest of the others, the last one of equals; all of fewer than three.
@@ -57,11 +57,11 @@ std::vector<PlacedTick> otherTicks(const ChartAxis& axis, const AxisPixels& pixe
         const double place = pixels.place(axis, tick), half = sizeOf(tick.label) / 2;
         if (!pixels.contains(place) || std::find(drawn.begin(), drawn.end(), tick) != drawn.end()) continue;
         const bool isFree = std::none_of(taken.begin(), taken.end(), [&](const auto& other) {
-            return place + half + leastGapPx > other.first && place - half - leastGapPx < other.second;
+            return place + half + minGapPx > other.first && place - half - minGapPx < other.second;
         });
-        const bool hasRoom = isFree && place - half >= pixels.roomBegin && place + half <= pixels.roomEnd;
-        if (hasRoom) taken.emplace_back(place - half, place + half);
-        others.push_back({place, hasRoom ? tick.label : QString()});
+        const bool fits = isFree && place - half >= pixels.roomBegin && place + half <= pixels.roomEnd;
+        if (fits) taken.emplace_back(place - half, place + half);
+        others.push_back({place, fits ? tick.label : QString()});
     }
     return others;
 }
@@ -86,14 +86,15 @@ void paintOtherTicks(QPainter& painter, const QRectF& body, const ChartFrame& fr
     const auto widthOf = [&](const QString& label) { return textWidth(font, label); };
     const auto heightOf = [&](const QString&) { return lineHeight; };
     const auto draw = [&](const PlacedTick& tick, const QLineF& grid, const QLineF& mark,
-                          QPointF labelPlace) {
+                          QPointF labelPosition) {
         painter.setPen(QPen(theme.grid, 1));
         painter.drawLine(grid);
         painter.setPen(QPen(theme.line, 1));
         painter.drawLine(mark);
         if (tick.label.isEmpty()) return;
         // On a whole pixel: glyphs are cached per subpixel position.
-        const QRectF place(std::round(labelPlace.x()), labelPlace.y(), widthOf(tick.label) + 1, lineHeight);
+        const QRectF place(std::round(labelPosition.x()), labelPosition.y(), widthOf(tick.label) + 1,
+                           lineHeight);
         drawElided(painter, place, Qt::AlignLeft, font, theme.muted, tick.label);
     };
     const AxisPixels alongX{area.left(), area.right(), body.left(), body.right()};

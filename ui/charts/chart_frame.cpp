@@ -12,7 +12,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr std::size_t keptFrames = 8;   // a view with two panels, before and after a step, and their charts
+constexpr std::size_t cachedFrames = 8;   // a view with two panels, before and after a step, and their charts
 
 void preparePainter(QPainter& painter, const ChartFrameCache::Key& key) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -109,7 +109,7 @@ const QImage* ChartFrameCache::find(const Key& key) {
 
 const QImage& ChartFrameCache::insert(Key key, QImage image) {
     m_entries.push_front({std::move(key), std::move(image)});
-    if (m_entries.size() > keptFrames) m_entries.pop_back();
+    if (m_entries.size() > cachedFrames) m_entries.pop_back();
     return m_entries.front().image;
 }
 

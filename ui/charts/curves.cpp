@@ -12,7 +12,7 @@ namespace rope::ui {
 namespace {
 
 constexpr double legendPaddingPx = 8, legendRowPx = 16, legendSwatchPx = 26, legendGapPx = 8,
-                 mostLegendShare = 0.6, legendInsetPx = 6, markLabelHeightPx = 16;
+                 maxLegendFraction = 0.6, legendInsetPx = 6, markLabelHeightPx = 16;
 
 /// Steps by whole pixels, so that a dashed line is equally crisp everywhere.
 double crisp(double pixel) { return std::floor(pixel) + 0.5; }
@@ -131,8 +131,8 @@ QRectF legendArea(const PlotFrame& plot, std::span<const LegendEntry> entries, s
         best = area;
     }
     // Where it would take most of the plot the curves matter more; the list of methods has the colours, too.
-    const bool isTooLarge = best.height() > plot.area.height() * mostLegendShare ||
-                            best.width() > plot.area.width() * mostLegendShare;
+    const bool isTooLarge = best.height() > plot.area.height() * maxLegendFraction ||
+                            best.width() > plot.area.width() * maxLegendFraction;
     return isTooLarge ? QRectF() : best;
 }
 

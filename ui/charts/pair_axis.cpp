@@ -21,10 +21,10 @@ constexpr std::size_t leastHalved = 16;
 bool isPowerOfTwo(std::size_t value) { return (value & (value - 1)) == 0; }
 
 /// 64 pairs are read in eighths, quarters or halves, other counts in nice steps.
-double tickStep(std::size_t count, int mostSteps) {
+double tickStep(std::size_t count, int maxSteps) {
     const auto last = static_cast<double>(count - 1);
-    if (!isPowerOfTwo(count) || count < leastHalved) return std::max(1.0, niceStep(last, mostSteps));
-    const int parts = mostSteps >= 8 ? 8 : mostSteps >= 4 ? 4 : mostSteps >= 2 ? 2 : 1;
+    if (!isPowerOfTwo(count) || count < leastHalved) return std::max(1.0, niceStep(last, maxSteps));
+    const int parts = maxSteps >= 8 ? 8 : maxSteps >= 4 ? 4 : maxSteps >= 2 ? 2 : 1;
     return static_cast<double>(count) / parts;
 }
 

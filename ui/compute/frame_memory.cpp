@@ -17,7 +17,7 @@ namespace rope::ui {
 namespace {
 
 constexpr int megabyte = 1 << 20;
-constexpr int largestInHeap = 8 * megabyte, keptFree = 48 * megabyte, growth = 4 * megabyte;
+constexpr int largestInHeap = 8 * megabyte, retainedFree = 48 * megabyte, growth = 4 * megabyte;
 constexpr int firstHeap =
     24 * megabyte;   // a window with its first pictures; only what is touched becomes memory
 constexpr std::size_t largePage = std::size_t{2} << 20U;
@@ -43,7 +43,7 @@ void beginWithLargePages() {
 void prepareMemory() {
     static const bool isPrepared = [] {
         mallopt(M_MMAP_THRESHOLD, largestInHeap);
-        mallopt(M_TRIM_THRESHOLD, keptFree);
+        mallopt(M_TRIM_THRESHOLD, retainedFree);
         beginWithLargePages();
         return true;
     }();

@@ -18,7 +18,7 @@ double millisecondsSince(std::chrono::steady_clock::time_point start) {
 
 /// The state with the defaults for what pictures can change without new numbers: see Picture::withLook.
 ExplorerState withoutLook(ExplorerState state) {
-    state.view.focusedPair = ViewSettings{}.focusedPair;
+    state.view.selectedPair = ViewSettings{}.selectedPair;
     state.view.colormap = ViewSettings{}.colormap;
     return state;
 }

@@ -24,10 +24,10 @@ public:
     using Progress = std::function<void(double)>;
     using Clock = std::chrono::steady_clock;
 
-    static constexpr std::chrono::milliseconds usualPatience{200};
+    static constexpr std::chrono::milliseconds defaultPatience{200};
 
     explicit StoppableJob(Executor& executor, Progress progress = {},
-                          Clock::duration patience = usualPatience)
+                          Clock::duration patience = defaultPatience)
         : m_executor(executor),
           m_self(std::make_shared<StoppableJob*>(this)),
           m_progress(std::move(progress)),

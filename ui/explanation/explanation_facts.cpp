@@ -17,11 +17,11 @@ double queryPlaceOf(const Scenario& scenario, const ResolvedMethod& method, std:
 
 }   // namespace
 
-std::optional<ExplanationFacts> explanationFacts(const ValidScenario& scenario, int focusedPair) {
+std::optional<ExplanationFacts> explanationFacts(const ValidScenario& scenario, int selectedPair) {
     const ResolvedMethod& method = scenario.activeMethod();
     const FrequencySchedule& schedule = method.schedule;
     const std::vector<double>& unscaled = scenario.unscaledFrequencies();
-    const auto pair = static_cast<std::size_t>(std::max(0, focusedPair));
+    const auto pair = static_cast<std::size_t>(std::max(0, selectedPair));
     if (pair >= schedule.pairCount() || pair >= unscaled.size()) return {};
     const double distance =
         schedule.place(pair, scenario->queryPosition) - schedule.place(pair, scenario->keyPosition);

@@ -23,6 +23,6 @@ struct ExplanationFacts {
 
 /// Facts that refer to the scenario.
 /// in:  the pair in focus; nothing where the scenario has no such pair
-std::optional<ExplanationFacts> explanationFacts(const ValidScenario& scenario, int focusedPair);
+std::optional<ExplanationFacts> explanationFacts(const ValidScenario& scenario, int selectedPair);
 
 }   // namespace rope::ui

@@ -85,7 +85,7 @@ QString zoneSentence(const std::vector<double>& slow) {
     return sentence;
 }
 
-QString speedSentence(const Scenario& scenario, const FrequencySchedule& schedule) {
+QString frequencySentence(const Scenario& scenario, const FrequencySchedule& schedule) {
     const std::vector<double> slow = slowdowns(scenario, schedule);
     if (slow.empty()) return {};
     const auto [least, most] = std::minmax_element(slow.begin(), slow.end());
@@ -102,13 +102,13 @@ QString speedSentence(const Scenario& scenario, const FrequencySchedule& schedul
     return isGeometric(slow) ? baseSentence(scenario, slow) : zoneSentence(slow);
 }
 
-QString unseenSentence(const Scenario& scenario, const ResolvedMethod& method) {
+QString outsideSentence(const Scenario& scenario, const ResolvedMethod& method) {
     if (!(scenario.lengths.context > scenario.lengths.trained)) return {};
-    const int unseen = unseenPairCount(scenario, method);
-    if (unseen == 0)
+    const int outside = outsidePairCount(scenario, method);
+    if (outside == 0)
         return QCoreApplication::translate("MethodSentence", "All pairs stay in the trained range up to L′.");
     return QCoreApplication::translate("MethodSentence", "%1 of %2 pairs leave the trained range before L′.")
-        .arg(bold(QString::number(unseen)), QString::number(method.schedule.pairCount()));
+        .arg(bold(QString::number(outside)), QString::number(method.schedule.pairCount()));
 }
 
 /// The largest distance that two tokens within a length are rotated by [token].
@@ -127,7 +127,7 @@ QString reachSentence(const Scenario& scenario, const ResolvedMethod& method) {
 
 }   // namespace
 
-int unseenPairCount(const Scenario& scenario, const ResolvedMethod& method) {
+int outsidePairCount(const Scenario& scenario, const ResolvedMethod& method) {
     const FrequencySchedule& schedule = method.schedule;
     const std::vector<double> unscaled = unscaledFrequencies(scenario);
     int count = 0;
@@ -156,12 +156,12 @@ QString methodNote(const Scenario& scenario, const ResolvedMethod& method) {
 }
 
 QString methodSentence(const Scenario& scenario, const ResolvedMethod& method) {
-    QStringList sentences{speedSentence(scenario, method.schedule)};
+    QStringList sentences{frequencySentence(scenario, method.schedule)};
     const double logits = method.schedule.logitFactor();
     if (!isSame(logits, 1))
         sentences << QCoreApplication::translate("MethodSentence", "Logit scale %1.")
                          .arg(bold(significantLabel(logits, 4)));
-    sentences << reachSentence(scenario, method) << unseenSentence(scenario, method);
+    sentences << reachSentence(scenario, method) << outsideSentence(scenario, method);
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

@@ -18,6 +18,6 @@ QString methodNote(const Scenario& scenario, const ResolvedMethod& method);
 
 /// Pairs that leave the trained range before L': less than one revolution in training and more at the
 /// target length.
-int unseenPairCount(const Scenario& scenario, const ResolvedMethod& method);
+int outsidePairCount(const Scenario& scenario, const ResolvedMethod& method);
 
 }   // namespace rope::ui

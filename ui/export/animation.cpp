@@ -12,8 +12,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr std::int64_t mostSteps = mostFrames - 1;
-constexpr double mostFramePixels = 33554432, mostPixels = 268435456;   // 2^25 in a frame, 2^28 in all
+constexpr std::int64_t maxSteps = maxFrames - 1;
+constexpr double maxFramePixels = 33554432, maxPixels = 268435456;   // 2^25 in a frame, 2^28 in all
 
 std::string wholeText(double number) { return std::to_string(static_cast<std::int64_t>(number)); }
 
@@ -27,8 +27,8 @@ std::vector<std::size_t> sampleFrames(std::size_t frames) {
 }   // namespace
 
 std::vector<std::int64_t> playedPositions(std::int64_t query, std::int64_t key) {
-    const std::int64_t from = key, to = query == key ? key + mostSteps : query;
-    const std::int64_t way = to - from, steps = std::min(mostSteps, std::abs(way));
+    const std::int64_t from = key, to = query == key ? key + maxSteps : query;
+    const std::int64_t way = to - from, steps = std::min(maxSteps, std::abs(way));
     std::vector<std::int64_t> positions;
     for (std::int64_t step = 0; step <= steps; ++step)
         positions.push_back(from + std::llround(static_cast<double>(way) * static_cast<double>(step) /
@@ -51,8 +51,8 @@ std::vector<ExplorerState> playedStates(const ExplorerState& state) {
 
 std::vector<ExplorerState> playedStates(const ExplorerState& state, const ViewRow& row) {
     std::vector<ExplorerState> states = playedStates(state);
-    const bool isStill = states.size() > 1 && row.relevant(states.front()) == row.relevant(states.back());
-    return isStill ? std::vector<ExplorerState>{state} : states;
+    const bool isUnrotated = states.size() > 1 && row.relevant(states.front()) == row.relevant(states.back());
+    return isUnrotated ? std::vector<ExplorerState>{state} : states;
 }
 
 Check checkAnimation(const PictureOptions& options, std::size_t frames) {
@@ -63,12 +63,12 @@ Check checkAnimation(const PictureOptions& options, std::size_t frames) {
     constexpr double referenceDpi = 96;
     const double scale = options.dpi / referenceDpi,
                  pixels = options.size.width() * scale * options.size.height() * scale;
-    if (pixels <= mostFramePixels && pixels * static_cast<double>(frames) <= mostPixels) return {};
+    if (pixels <= maxFramePixels && pixels * static_cast<double>(frames) <= maxPixels) return {};
     return Error{ErrorCode::OutOfRange,
                  "a GIF of " + std::to_string(frames) + " frames would take " +
                      wholeText(pixels * static_cast<double>(frames)) + " pixels",
                  "size",
-                 "at most " + wholeText(mostFramePixels) + " pixels in a frame and " + wholeText(mostPixels) +
+                 "at most " + wholeText(maxFramePixels) + " pixels in a frame and " + wholeText(maxPixels) +
                      " in all"};
 }
 

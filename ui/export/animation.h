@@ -15,7 +15,7 @@
 namespace rope::ui {
 
 /// Frames of the longest animation.
-inline constexpr std::size_t mostFrames = 49;
+inline constexpr std::size_t maxFrames = 49;
 
 /// The positions that the position bar plays: from the key's to the query's in at most 48 even steps, or over
 /// the next 48 tokens where both are one.

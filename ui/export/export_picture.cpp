@@ -23,9 +23,9 @@ namespace rope::ui {
 namespace {
 
 constexpr double referenceDpi = 96, millimetresPerInch = 25.4, pointsPerInch = 72;
-constexpr int leastSidePx = 32, largestSidePx = 32767;   // Qt's own raster coordinates end there
-constexpr double leastDpi = 24, largestDpi = 4800;
-constexpr double mostDevicePixels = 268435456;   // 2^28
+constexpr int minSidePx = 32, maxSidePx = 32767;   // Qt's own raster coordinates end there
+constexpr double minDpi = 24, largestDpi = 4800;
+constexpr double maxDevicePixels = 268435456;   // 2^28
 
 QSize deviceSize(const PictureOptions& options) {
     const double scale = options.dpi / referenceDpi;
@@ -38,7 +38,7 @@ void paintFigure(QPainter& painter, const Picture& picture, const PictureOptions
                            QPainter::LosslessImageRendering);
     const PaintContext context{themeOf(options.theme)};
     paintCard(painter, QRectF(QPointF(), QSizeF(options.size)), picture, context, options.title,
-              options.isTransparent ? CardGround::None : CardGround::Plain);
+              options.isTransparent ? CardBackground::None : CardBackground::Plain);
 }
 
 Error notWritten(const char* format) {
@@ -143,21 +143,20 @@ Check checkPictureOptions(const PictureOptions& options) {
     const auto text = [](int value) { return std::to_string(value); };
     const QSize size = options.size;
     const std::string sizeText = text(size.width()) + "x" + text(size.height());
-    const std::string sideRange = text(leastSidePx) + " to " + text(largestSidePx) + " in each direction";
-    if (size.width() < leastSidePx || size.height() < leastSidePx || size.width() > largestSidePx ||
-        size.height() > largestSidePx)
+    const std::string sideRange = text(minSidePx) + " to " + text(maxSidePx) + " in each direction";
+    if (size.width() < minSidePx || size.height() < minSidePx || size.width() > maxSidePx ||
+        size.height() > maxSidePx)
         return Error{ErrorCode::OutOfRange, "size " + sizeText + " is out of range", "size", sideRange};
-    if (!(options.dpi >= leastDpi && options.dpi <= largestDpi))
+    if (!(options.dpi >= minDpi && options.dpi <= largestDpi))
         return Error{ErrorCode::OutOfRange, "dpi is out of range", "dpi",
-                     text(static_cast<int>(leastDpi)) + " to " + text(static_cast<int>(largestDpi))};
+                     text(static_cast<int>(minDpi)) + " to " + text(static_cast<int>(largestDpi))};
     const QSize device = deviceSize(options);
-    const bool isTooLarge = static_cast<double>(device.width()) * device.height() > mostDevicePixels;
-    if (isTooLarge || device.width() > largestSidePx || device.height() > largestSidePx)
+    const bool isTooLarge = static_cast<double>(device.width()) * device.height() > maxDevicePixels;
+    if (isTooLarge || device.width() > maxSidePx || device.height() > maxSidePx)
         return Error{ErrorCode::OutOfRange,
                      "size " + sizeText + " at this dpi would take " + text(device.width()) + "x" +
                          text(device.height()) + " pixels",
-                     "dpi",
-                     "at most 268435456 pixels in all and " + text(largestSidePx) + " in each direction"};
+                     "dpi", "at most 268435456 pixels in all and " + text(maxSidePx) + " in each direction"};
     return {};
 }
 

@@ -9,8 +9,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr std::size_t mostColours = 256, keptExactly = 128;
-constexpr std::size_t mostCounted =
+constexpr std::size_t maxColours = 256, exactColours = 128;
+constexpr std::size_t maxCounted =
     1U << 18U;   // distinct colours; figures have some thousands, and memory stays bounded
 constexpr QRgb colourBits = 0xffffffU;
 
@@ -30,7 +30,7 @@ Colours countedColours(std::span<const QImage> samples) {
             for (int x = 0; x < image.width(); ++x) {
                 const QRgb colour = line[x] & colourBits;
                 if (const auto known = counts.find(colour); known != counts.end()) ++known->second;
-                else if (counts.size() < mostCounted) counts.emplace(colour, 1);
+                else if (counts.size() < maxCounted) counts.emplace(colour, 1);
             }
         }
     Colours colours;
@@ -92,10 +92,10 @@ std::vector<Box> boxesOf(Colours::iterator begin, Colours::iterator end, std::si
 
 GifPalette::GifPalette(std::span<const QImage> samples) : m_known(std::size_t{1} << 24U, -1) {
     Colours colours = countedColours(samples);
-    const std::size_t exact = colours.size() <= mostColours ? colours.size() : keptExactly;
+    const std::size_t exact = colours.size() <= maxColours ? colours.size() : exactColours;
     for (std::size_t i = 0; i < exact; ++i) m_colours.push_back(colours[i].colour);
     for (const Box& box :
-         boxesOf(colours.begin() + static_cast<std::ptrdiff_t>(exact), colours.end(), mostColours - exact))
+         boxesOf(colours.begin() + static_cast<std::ptrdiff_t>(exact), colours.end(), maxColours - exact))
         m_colours.push_back(qRgb(qRound(box.mean[0]), qRound(box.mean[1]), qRound(box.mean[2])) & colourBits);
     if (m_colours.empty()) m_colours.push_back(0);
 }

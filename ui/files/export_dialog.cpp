@@ -21,7 +21,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr int largestSidePx = 20000;
+constexpr int maxSidePx = 20000;
 
 QString plain(const char* text) { return QLatin1String(text); }
 
@@ -52,7 +52,7 @@ ExportDialog::ExportDialog(const QList<View>& viewsToOffer, const QString& chose
     m_theme->addItem(tr("same as window"), plain("same"));
     m_theme->addItem(tr("light"), plain("light"));
     m_theme->addItem(tr("dark"), plain("dark"));
-    for (QSpinBox* side : {m_width, m_height}) side->setRange(1, largestSidePx);
+    for (QSpinBox* side : {m_width, m_height}) side->setRange(1, maxSidePx);
     m_dpi->setRange(24, 2400);
     m_dpi->setDecimals(0);
     for (QAbstractSpinBox* box :
@@ -149,7 +149,7 @@ void ExportDialog::update() {
     m_dpi->setToolTip(isPixels ? QString() : tr("Vector and data formats have no pixels."));
     const PictureOptions wish = options();
     const Check wrong = isTable    ? Check{}
-                        : isPlayed ? checkAnimation(wish, mostFrames)
+                        : isPlayed ? checkAnimation(wish, maxFrames)
                                    : checkPictureOptions(wish);
     m_problem->setText(wrong ? messageFor(*wrong) : QString());
     m_problem->setVisible(wrong.has_value());

@@ -208,9 +208,9 @@ void FileCommands::copyNumbers() {
 }
 
 void FileCommands::copyText(const QString& text) {
-    constexpr int longestShown = 60;
+    constexpr int maxShownLength = 60;
     QGuiApplication::clipboard()->setText(text);
-    const QString shown = text.size() <= longestShown ? text : text.left(longestShown) + QChar(0x2026);
+    const QString shown = text.size() <= maxShownLength ? text : text.left(maxShownLength) + QChar(0x2026);
     m_parts.notice.showNote(tr("Copied to the clipboard: %1").arg(shown));
 }
 

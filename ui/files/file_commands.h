@@ -47,8 +47,8 @@ public:
 
     /// The dialog that opens for a file of numbers; empty if the user cancels. A
     /// dialog, unless replaced.
-    using VectorQuestion = std::function<std::optional<VectorWish>(const VectorFile& file, int headDim)>;
-    void setVectorQuestion(VectorQuestion question) { m_askVectors = std::move(question); }
+    using VectorRequest = std::function<std::optional<VectorWish>(const VectorFile& file, int headDim)>;
+    void setVectorRequest(VectorRequest request) { m_askVectors = std::move(request); }
 
     void openByDialog();
     /// out: false when it could not be opened
@@ -87,7 +87,7 @@ private:
     [[nodiscard]] PictureOptions rememberedOptions() const;
 
     Parts m_parts;
-    VectorQuestion m_askVectors;
+    VectorRequest m_askVectors;
     StoppableJob<Result<PicturePtr>> m_pictureJob;
     StoppableJob<Result<DataTable>> m_tableJob;
     AnimationExport m_animation;

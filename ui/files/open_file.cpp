@@ -18,7 +18,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr qint64 largestFileBytes =
+constexpr qint64 maxFileBytes =
     qint64{256} * 1024 * 1024;   // a large exported picture; a config.json is far smaller
 
 std::string nameOf(const QFile& file) { return QFileInfo(file).fileName().toStdString(); }
@@ -32,8 +32,8 @@ Check openForReading(QFile& file) {
 
 Result<QByteArray> bytesOf(QFile& file) {
     QByteArray bytes =
-        file.read(largestFileBytes + 1);   // a device or a growing file may be longer than its reported size
-    if (bytes.size() > largestFileBytes)
+        file.read(maxFileBytes + 1);   // a device or a growing file may be longer than its reported size
+    if (bytes.size() > maxFileBytes)
         return Error{ErrorCode::Unreadable, "the file is too large", nameOf(file), "256 MiB"};
     return bytes;
 }

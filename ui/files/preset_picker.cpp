@@ -22,7 +22,7 @@ namespace {
 
 constexpr int nameRole = Qt::UserRole, searchRole = Qt::UserRole + 1;
 constexpr int listWidthPx = 320, listHeightPx = 420, buttonWidthPx = 176,
-              leastButtonWidthPx = 128;   // most names of models, and "custom settings"
+              minButtonWidthPx = 128;   // most names of models, and "custom settings"
 constexpr double aroundTextPx = 36;   // padding and the arrow
 
 }   // namespace
@@ -62,7 +62,7 @@ void PresetPicker::fitTitle() {
 
 void PresetPicker::setTheme(const Theme& theme) {
     m_theme = theme;
-    setMinimumWidth(qRound(leastButtonWidthPx * theme.scale));   // so that a narrow window has space for tabs
+    setMinimumWidth(qRound(minButtonWidthPx * theme.scale));   // so that a narrow window has space for tabs
     updateGeometry();
     if (m_lens != nullptr) m_lens->setIcon(tintedIcon(QStringLiteral("search"), theme.muted));
     update();

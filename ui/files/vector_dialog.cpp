@@ -16,8 +16,7 @@ namespace rope::ui {
 namespace {
 
 constexpr int queryAlone = 1, keyAlone = 2;   // the first item is both
-constexpr std::size_t mostListed =
-    5000;   // a complete model has some hundreds; more would make the list slow
+constexpr std::size_t maxListed = 5000;   // a complete model has some hundreds; more would make the list slow
 
 QString shapeText(const TensorListing& tensor) {
     QStringList sizes;
@@ -62,7 +61,7 @@ void VectorDialog::addTensors(const VectorFile& file, int headDim) {
     m_tensors->setHeaderLabels({tr("tensor"), tr("shape"), tr("not usable because")});
     m_tensors->setMinimumSize(820, 280);   // a name, a shape and a whole sentence side by side
     QTreeWidgetItem* first = nullptr;
-    for (std::size_t i = 0; i < std::min(file.tensors.size(), mostListed); ++i) {
+    for (std::size_t i = 0; i < std::min(file.tensors.size(), maxListed); ++i) {
         const TensorListing& tensor = file.tensors[i];
         const QString whyNot = whyNotVectors(tensor, headDim);
         auto* item =
@@ -74,9 +73,9 @@ void VectorDialog::addTensors(const VectorFile& file, int headDim) {
                 item->setForeground(part, palette().brush(QPalette::Disabled, QPalette::Text));
         if (first == nullptr && whyNot.isEmpty()) first = item;
     }
-    if (file.tensors.size() > mostListed) {
+    if (file.tensors.size() > maxListed) {
         auto* rest = new QTreeWidgetItem(
-            m_tensors, {tr("… and %1 more").arg(file.tensors.size() - mostListed), QString(), QString()});
+            m_tensors, {tr("… and %1 more").arg(file.tensors.size() - maxListed), QString(), QString()});
         rest->setDisabled(true);
     }
     if (first != nullptr) m_tensors->setCurrentItem(first);

@@ -49,13 +49,13 @@ QString parameterExplanation(const ParameterSpec& spec) {
     if (!spec.unit.empty()) text += QStringLiteral(" [%1]").arg(registryText(spec.unit));
     text += QStringLiteral("<br>") + QCoreApplication::translate("MethodText", "Allowed: %1")
                                          .arg(QString::fromStdString(allowedRange(spec)).toHtmlEscaped());
-    if (spec.standard) {
-        const QString standard =
+    if (spec.defaultValue) {
+        const QString defaultValue =
             spec.kind == ParameterKind::Flag
-                ? (*spec.standard != 0 ? QStringLiteral("true") : QStringLiteral("false"))
-                : QString::fromStdString(shortestText(*spec.standard));
-        text +=
-            QStringLiteral("<br>") + QCoreApplication::translate("MethodText", "Default: %1").arg(standard);
+                ? (*spec.defaultValue != 0 ? QStringLiteral("true") : QStringLiteral("false"))
+                : QString::fromStdString(shortestText(*spec.defaultValue));
+        text += QStringLiteral("<br>") +
+                QCoreApplication::translate("MethodText", "Default: %1").arg(defaultValue);
     }
     return text;
 }

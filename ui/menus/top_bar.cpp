@@ -156,9 +156,9 @@ void TopBar::fitTabs() {
     const int spacing = m_tabRow->layout()->spacing(), room = roomForTabs();
     int all = 0;
     for (const QAbstractButton* tab : tabs) all += tab->sizeHint().width() + spacing;
-    const int leastPicker = m_presets->minimumWidth();   // the picker of models gives way first
+    const int minPicker = m_presets->minimumWidth();   // the picker of models gives way first
     m_presets->setMaximumWidth(
-        std::clamp(room - all, leastPicker, std::max(leastPicker, m_presets->sizeHint().width())));
+        std::clamp(room - all, minPicker, std::max(minPicker, m_presets->sizeHint().width())));
 
     const auto front =
         std::find_if(tabs.begin(), tabs.end(), [](const QAbstractButton* tab) { return tab->isChecked(); });
@@ -170,9 +170,9 @@ void TopBar::fitTabs() {
     const QFontMetrics metrics = m_more->fontMetrics();
     const int frame = m_more->sizeHint().width() - metrics.horizontalAdvance(m_more->text());
     qsizetype fitting = tabs.size();
-    for (int used = all; all > room - leastPicker && fitting > 0;) {
+    for (int used = all; all > room - minPicker && fitting > 0;) {
         used -= tabs[--fitting]->sizeHint().width() + spacing;
-        if (used + frame + metrics.horizontalAdvance(wordFor(fitting)) <= room - leastPicker) break;
+        if (used + frame + metrics.horizontalAdvance(wordFor(fitting)) <= room - minPicker) break;
     }
     m_more->setText(wordFor(fitting));   // once: each change requests a new layout, which calls this again
     for (qsizetype i = 0; i < tabs.size(); ++i) tabs[i]->setVisible(i < fitting);

@@ -60,7 +60,7 @@ ColourTable readTable(std::string_view id) {
 ///      dark panel to a bright end. Hues are taken from the light map the other way round: its deep end
 ///      (which would become pink when brightened) near zero, its middle (salmon, sky) at the bright end.
 template <class ColourAt>
-QRgb onDarkGround(double distance, ColourAt colourAt) {
+QRgb onDarkBackground(double distance, ColourAt colourAt) {
     constexpr double darkNeutral = 0.245, brightEnd = 0.78, hueStart = 0.8, hueReach = 0.38,
                      chromaGain = 1.12, neutralCore = 0.85;
     OkLab lab = toOkLab(colourAt(hueStart - hueReach * distance));
@@ -76,7 +76,7 @@ ColourTable darkened(const ColourTable& light) {
     ColourTable dark{};
     for (std::size_t i = 0; i < dark.size(); ++i) {
         const double offset = static_cast<double>(i) - middle, side = offset < 0 ? -1 : 1;
-        dark[i] = onDarkGround((std::abs(offset) - 0.5) / (middle - 0.5), [&](double distance) {
+        dark[i] = onDarkBackground((std::abs(offset) - 0.5) / (middle - 0.5), [&](double distance) {
             return light[static_cast<std::size_t>(
                 std::lround(middle + side * (0.5 + distance * (middle - 0.5))))];
         });

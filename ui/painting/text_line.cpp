@@ -11,9 +11,9 @@ namespace rope::ui {
 
 namespace {
 
-constexpr qsizetype mostLines =
+constexpr qsizetype maxLines =
     600;   // all texts of an overview, of the previous one, and space for numbers that change
-constexpr qsizetype longestKept = 400;   // characters: a cached line uses about fifty bytes each
+constexpr qsizetype maxStoredLength = 400;   // characters: a cached line uses about fifty bytes each
 
 using Key = std::pair<QFont, QString>;
 
@@ -40,14 +40,14 @@ TextLine laidOut(const QFont& font, const QString& text) {
 }
 
 QCache<Key, TextLine>& lines() {
-    static thread_local QCache<Key, TextLine> instance(mostLines);
+    static thread_local QCache<Key, TextLine> instance(maxLines);
     return instance;
 }
 
 }   // namespace
 
 TextLine& textLine(const QFont& font, const QString& text) {
-    if (text.size() > longestKept) {
+    if (text.size() > maxStoredLength) {
         static thread_local TextLine unkept;
         return unkept = laidOut(font, text);
     }
@@ -62,6 +62,6 @@ void drawLine(QPainter& painter, QPointF start, const TextLine& line) {
     for (const QGlyphRun& run : line.glyphs) painter.drawGlyphRun(start, run);
 }
 
-qsizetype keptTextLines() { return lines().size(); }
+qsizetype cachedTextLines() { return lines().size(); }
 
 }   // namespace rope::ui

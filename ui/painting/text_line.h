@@ -26,6 +26,6 @@ TextLine& textLine(const QFont& font, const QString& text);
 void drawLine(QPainter& painter, QPointF start, const TextLine& line);
 
 /// Number of cached lines of this thread.
-qsizetype keptTextLines();
+qsizetype cachedTextLines();
 
 }   // namespace rope::ui

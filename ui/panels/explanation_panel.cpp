@@ -19,7 +19,7 @@ namespace {
 
 QString explanationOf(const ExplorerStore& store) {
     const ViewSettings& view = store.current().view;
-    const auto facts = store.valid() != nullptr ? explanationFacts(*store.valid(), view.focusedPair)
+    const auto facts = store.valid() != nullptr ? explanationFacts(*store.valid(), view.selectedPair)
                                                 : std::optional<ExplanationFacts>();
     if (!facts) return {};
     const ViewRow* row = findView(view.front);
@@ -65,7 +65,7 @@ ExplanationPanel::ExplanationPanel(ExplorerStore& store, QWidget* parent)
 void ExplanationPanel::setTheme(const Theme& theme) {
     m_close->setIcon(tintedIcon(QStringLiteral("close"), theme.muted));
     m_close->setIconSize(smallIconSize(theme));
-    setMinimumWidth(qRound(explanationLeastPx * theme.scale));
+    setMinimumWidth(qRound(explanationMinPx * theme.scale));
 }
 
 QString ExplanationPanel::text() const { return m_text->text(); }

@@ -30,8 +30,8 @@ std::optional<double> resetValue(const Scenario& scenario, const Scenario& model
     const std::size_t index = scenario.activeMethod;
     if (index == 0 && !model.methods.empty() && model.methods[0].choice.id == choice.id)
         if (const auto own = model.methods[0].choice.parameters.number(spec.key)) return own;
-    if (spec.standard) return spec.standard;
-    return spec.key == "factor" ? std::optional(usualFactor) : std::nullopt;
+    if (spec.defaultValue) return spec.defaultValue;
+    return spec.key == "factor" ? std::optional(defaultFactor) : std::nullopt;
 }
 
 QString listText(const std::vector<double>* numbers) {
@@ -71,7 +71,7 @@ void MethodForm::showState(const ExplorerState& state) {
     for (const FlagRow& row : m_flags) {
         const QSignalBlocker blocker(row.box);
         row.box->setChecked(
-            choice.parameters.flag(row.spec->key).value_or(row.spec->standard.value_or(0) != 0));
+            choice.parameters.flag(row.spec->key).value_or(row.spec->defaultValue.value_or(0) != 0));
         const QString reason = reasonWithoutEffect(scenario, choice, *row.spec);
         row.box->setEnabled(reason.isEmpty());
         row.box->setToolTip(reason.isEmpty() ? parameterExplanation(*row.spec) : reason);

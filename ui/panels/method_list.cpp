@@ -21,11 +21,11 @@ namespace rope::ui {
 namespace {
 
 /// The most common methods come first; the others are in a submenu.
-constexpr std::array<std::string_view, 8> usualMethods{"none",         "linear", "ntk",    "dynamic",
-                                                       "ntk-by-parts", "yarn",   "llama3", "longrope"};
+constexpr std::array<std::string_view, 8> defaultMethods{"none",         "linear", "ntk",    "dynamic",
+                                                         "ntk-by-parts", "yarn",   "llama3", "longrope"};
 
-bool isUsual(std::string_view id) {
-    return std::find(usualMethods.begin(), usualMethods.end(), id) != usualMethods.end();
+bool isDefault(std::string_view id) {
+    return std::find(defaultMethods.begin(), defaultMethods.end(), id) != defaultMethods.end();
 }
 
 /// Previous methods with the same id: they have the same colour and need another dash pattern.
@@ -107,7 +107,7 @@ void MethodList::fillMenu() {
     const Scenario& scenario = store().current().scenario;
     for (const ScalingMethod& method : scalingMethods()) {
         const auto possible = computeSchedule(scalingRequest(scenario), startingChoice(scenario, method.id));
-        QMenu* menu = isUsual(method.id) ? m_menu : others;
+        QMenu* menu = isDefault(method.id) ? m_menu : others;
         QAction* action = menu->addAction(methodTitle(method.id));
         action->setObjectName(toQString(method.id));
         action->setEnabled(possible.ok());

@@ -72,7 +72,7 @@ void MethodRow::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_content.isActive || underMouse()) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_content.isActive ? m_theme.accentGround : m_theme.field);
+        painter.setBrush(m_content.isActive ? m_theme.accentBackground : m_theme.field);
         painter.drawRoundedRect(rect(), radiusPx, radiusPx);
     }
     if (hasFocus()) {

@@ -44,7 +44,7 @@ const std::array<NumberControl, 3> modelRows{{
      [](const ExplorerState& state, std::optional<double> value) {
          return changes::withHeadDim(state, static_cast<int>(*value));
      },
-     nullptr, nullptr, 1, largestHeadDim},
+     nullptr, nullptr, 1, maxHeadDim},
     {"rope_theta", [] { return text(QT_TRANSLATE_NOOP("NumberControls", "Base b (rope_theta)")); },
      [] {
          return text(QT_TRANSLATE_NOOP("NumberControls",

@@ -18,7 +18,7 @@ QString inferredText(const Scenario& scenario, const ResolvedMethod* method, con
             effectiveFactor(scalingRequest(scenario), scenario.methods[scenario.activeMethod].choice);
         return factor ? significantLabel(*factor, 5) : QString();
     }
-    if (spec.standard) return significantLabel(*spec.standard, 5);
+    if (spec.defaultValue) return significantLabel(*spec.defaultValue, 5);
     if (spec.key != "attention_factor") return QCoreApplication::translate("ParameterEffect", "none");
     return method != nullptr ? significantLabel(method->schedule.attentionFactor, 4) : QString();
 }

@@ -70,9 +70,9 @@ void QueryScaleSection::showState(const ExplorerState& state) {
     for (const NumberRow& row : m_numbers) {
         const std::optional<QueryScaleChoice>& model = store().modelScenario().queryScale;
         const auto own = model && model->id == id ? model->parameters.number(row.spec->key) : std::nullopt;
-        const double standard = row.spec->standard.value_or(0);
-        row.field->setResetValue(own.value_or(standard));
-        row.field->setValue(choice->parameters.number(row.spec->key).value_or(standard), {});
+        const double defaultValue = row.spec->defaultValue.value_or(0);
+        row.field->setResetValue(own.value_or(defaultValue));
+        row.field->setValue(choice->parameters.number(row.spec->key).value_or(defaultValue), {});
     }
 }
 

@@ -27,7 +27,7 @@ struct PaintContext {
     /// For readout lines, in the coordinates of the body.
     std::optional<QPointF> cursor = {};
     /// The pair under the cursor, here or in another view, which is marked.
-    std::optional<int> pointedPair = {};
+    std::optional<int> hoveredPair = {};
 };
 
 /// The texts around a picture, in the language of the window.

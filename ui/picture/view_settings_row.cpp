@@ -7,8 +7,8 @@
 
 namespace rope::ui {
 
-std::int64_t reachOfLength(double length) {
-    return static_cast<std::int64_t>(std::min(std::ceil(length), static_cast<double>(largestReach)));
+std::int64_t viewRangeOfLength(double length) {
+    return static_cast<std::int64_t>(std::min(std::ceil(length), static_cast<double>(maxViewRange)));
 }
 
 }   // namespace rope::ui

@@ -32,7 +32,7 @@ struct ViewSettingsRow {
     ControlGroup* (*makeControls)(ExplorerStore& store, QWidget* parent) = nullptr;
 };
 
-/// A model's length as the end of a picture's range [token]; at most `largestReach`.
-std::int64_t reachOfLength(double length);
+/// A model's length as the end of a picture's range [token]; at most `maxViewRange`.
+std::int64_t viewRangeOfLength(double length);
 
 }   // namespace rope::ui

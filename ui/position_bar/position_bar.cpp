@@ -23,7 +23,7 @@ namespace rope::ui {
 namespace {
 
 constexpr std::array speeds{1.0, 2.0, 4.0, 8.0, 16.0, 60.0, 240.0, 1000.0};   // tokens a second
-constexpr int usualSpeed = 3;
+constexpr int defaultSpeed = 3;
 
 }   // namespace
 
@@ -128,7 +128,7 @@ void PositionBar::showState(const ExplorerState& state) {
 void PositionBar::retranslate() {
     const QSignalBlocker modeBlocker(m_mode), speedBlocker(m_speed);
     const int mode = std::max(0, m_mode->currentIndex()),
-              speed = m_speed->count() > 0 ? m_speed->currentIndex() : usualSpeed;
+              speed = m_speed->count() > 0 ? m_speed->currentIndex() : defaultSpeed;
     m_mode->clear();
     m_mode->addItems({tr("move m"), tr("move m and n")});
     m_mode->setCurrentIndex(mode);

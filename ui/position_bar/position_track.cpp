@@ -16,7 +16,7 @@ namespace rope::ui {
 namespace {
 
 constexpr double thumbRadiusPx = 6.5, trackHeightPx = 4, heightPx = 40, tickGapPx = 34;
-constexpr double smallestReach = 16;
+constexpr double minViewRange = 16;
 constexpr std::int64_t largeStep = 16;
 
 }   // namespace
@@ -39,7 +39,7 @@ void PositionTrack::setPositions(std::int64_t query, std::int64_t key) {
 }
 
 void PositionTrack::setReach(double tokens) {
-    const double reach = std::max(smallestReach, tokens);
+    const double reach = std::max(minViewRange, tokens);
     if (reach == m_reach) return;
     m_reach = reach;
     update();

@@ -191,7 +191,7 @@ void InkCanvas::strokeCircles(std::span<const QPointF> centres, double radius, c
         CoverageMask mask;
     };
     std::vector<Stamp> stamps;
-    constexpr std::size_t mostStamps = 8;   // centres on whole logical pixels need one to four
+    constexpr std::size_t maxStamps = 8;   // centres on whole logical pixels need one to four
     for (const QPointF& centre : centres) {
         const QPointF middle = toImage(centre);
         const QPoint pixel(static_cast<int>(std::floor(middle.x())),
@@ -204,7 +204,7 @@ void InkCanvas::strokeCircles(std::span<const QPointF> centres, double radius, c
             const bool isWhole = middle.x() > reach && middle.y() > reach &&
                                  middle.x() + reach < m_deviceArea.width() &&
                                  middle.y() + reach < m_deviceArea.height();
-            if (!isWhole || stamps.size() == mostStamps) {
+            if (!isWhole || stamps.size() == maxStamps) {
                 strokeCircle(centre, radius, ink);
                 continue;
             }

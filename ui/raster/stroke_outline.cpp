@@ -6,7 +6,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double gentleTurn =
+constexpr double gentleBend =
     0.25;   // sine: below, the sides simply meet, a hundredth of the width outside of a round joint
 
 }   // namespace
@@ -32,7 +32,7 @@ void StrokeOutline::addJoint(QPointF joint, QPointF normalAfter) {
     const double turn = m_normal.x() * normalAfter.y() - m_normal.y() * normalAfter.x();
     const double size = QPointF::dotProduct(m_normal, m_normal),
                  along = QPointF::dotProduct(m_normal, normalAfter);
-    if (along > 0 && std::abs(turn) < gentleTurn * size) {
+    if (along > 0 && std::abs(turn) < gentleBend * size) {
         const QPointF middle = (m_normal + normalAfter) * (size / (size + along));
         return add(joint - middle, joint + middle);
     }

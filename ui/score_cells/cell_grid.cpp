@@ -98,17 +98,17 @@ CellGrid cellGrid(const CellValues& values, const ColourScale& scale) {
     return values.isFloat32() ? gridOf(values.floats(), scale) : gridOf(values.doubles(), scale);
 }
 
-void GuessedGrid::add(const ScoreCells& cells, RowStrip rows) {
-    if (!m_guess) return;
+void PredictedGrid::add(const ScoreCells& cells, RowStrip rows) {
+    if (!m_predicted) return;
     const CellValues& values = cells.values;
     std::call_once(m_isAllocated, [&] { m_grid = emptyGrid(values.rows(), values.cols()); });
-    if (values.isFloat32()) fillRows(values.floats(), *m_guess, rows, m_grid);
-    else fillRows(values.doubles(), *m_guess, rows, m_grid);
+    if (values.isFloat32()) fillRows(values.floats(), *m_predicted, rows, m_grid);
+    else fillRows(values.doubles(), *m_predicted, rows, m_grid);
     m_rows += rows.count();
 }
 
-CellGrid GuessedGrid::take(const CellValues& values, const ColourScale& scale) {
-    return m_guess == scale && m_rows == values.rows() ? std::move(m_grid) : cellGrid(values, scale);
+CellGrid PredictedGrid::take(const CellValues& values, const ColourScale& scale) {
+    return m_predicted == scale && m_rows == values.rows() ? std::move(m_grid) : cellGrid(values, scale);
 }
 
 }   // namespace rope::ui

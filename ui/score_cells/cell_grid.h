@@ -44,9 +44,9 @@ CellGrid cellGrid(const CellValues& values, const ColourScale& scale);
 
 /// The grid of values that are computed strip by strip, made while they are in the cache, assuming that their
 /// scale will be a known one.
-class GuessedGrid {
+class PredictedGrid {
 public:
-    explicit GuessedGrid(std::optional<ColourScale> guess) : m_guess(guess) {}
+    explicit PredictedGrid(std::optional<ColourScale> predicted) : m_predicted(predicted) {}
 
     /// As required by RowsDone.
     void add(const ScoreCells& cells, RowStrip rows);
@@ -54,7 +54,7 @@ public:
     CellGrid take(const CellValues& values, const ColourScale& scale);
 
 private:
-    std::optional<ColourScale> m_guess;
+    std::optional<ColourScale> m_predicted;
     std::once_flag m_isAllocated;
     CellGrid m_grid;
     std::atomic<std::int64_t> m_rows = 0;   ///< that are filled

@@ -61,8 +61,8 @@ void paintVectorImage(QPainter& painter, const QRectF& area, const CellGrid& gri
 /// apart.
 Ticks colourBarTicks(const ColourScale& scale, int steps) {
     if (scale.exponent == 1) return linearTicks({scale.low, scale.high}, steps);
-    constexpr double leastShare = 1e-6;
-    Ticks ticks = logarithmicTicks({scale.high * leastShare, scale.high, AxisScale::Logarithmic}, 99,
+    constexpr double minFraction = 1e-6;
+    Ticks ticks = logarithmicTicks({scale.high * minFraction, scale.high, AxisScale::Logarithmic}, 99,
                                    LogLabels::Compact);
     ticks.push_back({0, QStringLiteral("0")});
     std::sort(ticks.begin(), ticks.end(), [](const Tick& a, const Tick& b) { return a.value < b.value; });
@@ -84,8 +84,8 @@ void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, con
     thread_local QImage image;   // of the last frame
     fillCellImage(image, grid, view, device.size(), colours, masked.rgb());
     drawDeviceImage(painter, device.topLeft(), image);
-    constexpr qsizetype mostKeptBytes = qsizetype{16} << 20;
-    if (image.sizeInBytes() > mostKeptBytes) image = QImage();
+    constexpr qsizetype maxCachedBytes = qsizetype{16} << 20;
+    if (image.sizeInBytes() > maxCachedBytes) image = QImage();
 }
 
 void paintCells(QPainter& painter, const QRectF& area, const CellGrid& grid, const ColourTable& colours,

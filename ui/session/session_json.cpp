@@ -28,8 +28,8 @@ Result<ViewSettings> viewFromJson(const JsonValue& session) {
     JsonReading reading;
     readMembers(session, "view", reading, [&view](JsonMembers& members) {
         members.text("front", view.front);
-        members.integer("focused_pair", view.focusedPair);
-        if (view.focusedPair < 0)
+        members.integer("focused_pair", view.selectedPair);
+        if (view.selectedPair < 0)
             members.fail("focused_pair", "a pair below 0", "a whole number from 0 to 1000000");
         members.text("colormap", view.colormap);
         members.integer("heatmap_length", view.scoreMap.length);
@@ -46,7 +46,7 @@ void writeView(JsonWriter& writer, const ViewSettings& view) {
     writer.key("view")
         .beginObject()
         .field("front", view.front)
-        .field("focused_pair", view.focusedPair)
+        .field("focused_pair", view.selectedPair)
         .field("colormap", view.colormap)
         .field("heatmap_length", view.scoreMap.length)
         .field("heatmap_stage", nameOf(stageNames, view.scoreMap.stage))

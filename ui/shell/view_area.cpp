@@ -58,7 +58,7 @@ PictureView* ViewArea::addView(const ViewRow& row, QWidget* page) {
     connect(view, &PictureView::readoutChanged, this, &ViewArea::readoutChanged);
     connect(view, &PictureView::changeRequested, this, &ViewArea::changeRequested);
     connect(view, &PictureView::changeFinished, this, &ViewArea::changeFinished);
-    connect(view, &PictureView::pairPointed, this, &ViewArea::pointAtPair);
+    connect(view, &PictureView::pairHovered, this, &ViewArea::pointAtPair);
     connect(view, &PictureView::enlargeRequested, this, [this, id] { toggleAlone(id); });
     connect(view, &PictureView::exportRequested, this,
             [this, id] { request(id, &ViewArea::exportRequested); });
@@ -87,7 +87,7 @@ const ViewArea::Place* ViewArea::placeAlone(std::string_view viewId) {
 
 void ViewArea::pointAtPair(int pair) {
     for (const ViewRow* row : visibleRows())
-        pictureView(row->id)->setPointedPair(pair < 0 ? std::nullopt : std::optional(pair));
+        pictureView(row->id)->setHoveredPair(pair < 0 ? std::nullopt : std::optional(pair));
 }
 
 void ViewArea::request(std::string_view viewId, void (ViewArea::*signal)()) {

@@ -6,8 +6,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr qsizetype recentFilesKept = 10;
-constexpr int largestSidePx = 20000;
+constexpr qsizetype maxRecentFiles = 10;
+constexpr int maxSidePx = 20000;
 
 const QString geometryKey = QStringLiteral("window/geometry"), layoutKey = QStringLiteral("window/layout"),
               versionKey = QStringLiteral("window/layoutVersion"), recentKey = QStringLiteral("files/recent"),
@@ -34,14 +34,14 @@ void WindowSettings::setWindow(const QByteArray& geometry, const QByteArray& lay
 }
 
 QStringList WindowSettings::recentFiles() const {
-    return m_settings.value(recentKey).toStringList().mid(0, recentFilesKept);
+    return m_settings.value(recentKey).toStringList().mid(0, maxRecentFiles);
 }
 
 void WindowSettings::addRecentFile(const QString& file) {
     QStringList files = recentFiles();
     files.removeAll(file);
     files.prepend(file);
-    m_settings.setValue(recentKey, files.mid(0, recentFilesKept));
+    m_settings.setValue(recentKey, files.mid(0, maxRecentFiles));
 }
 
 void WindowSettings::clearRecentFiles() { m_settings.remove(recentKey); }
@@ -66,8 +66,7 @@ ExportChoice WindowSettings::exportChoice() const {
     ExportChoice choice;   // a settings file may hold anything
     choice.format = m_settings.value(QStringLiteral("export/format"), choice.format).toString();
     const QSize size = m_settings.value(QStringLiteral("export/size"), choice.size).toSize();
-    if (size.width() > 0 && size.height() > 0 && size.width() <= largestSidePx &&
-        size.height() <= largestSidePx)
+    if (size.width() > 0 && size.height() > 0 && size.width() <= maxSidePx && size.height() <= maxSidePx)
         choice.size = size;
     choice.dpi =
         std::clamp(m_settings.value(QStringLiteral("export/dpi"), choice.dpi).toDouble(), 24.0, 2400.0);

@@ -21,7 +21,7 @@ struct ScoreMapSettings {
 /// How the scenario is displayed. Theme, language and window layout belong to the program, not to the state.
 struct ViewSettings {
     std::string front = "overview";   ///< id of the view in front
-    int focusedPair = 0;
+    int selectedPair = 0;
     std::string colormap = "auto";   ///< "auto": diverging for dot and scaled, sequential for softmax
     ScoreMapSettings scoreMap = {};
     SettingsMap perView = {};

@@ -9,7 +9,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> usualMethods{"none", "linear", "ntk", "yarn"};
+constexpr std::array<std::string_view, 4> defaultMethods{"none", "linear", "ntk", "yarn"};
 constexpr std::int64_t startQueryPosition = 24, startKeyPosition = 9;
 
 /// The factor of the methods in the list, so that another method is comparable.
@@ -17,7 +17,7 @@ double factorInUse(const Scenario& scenario) {
     for (auto method = scenario.methods.rbegin(); method != scenario.methods.rend(); ++method)
         if (const auto factor = method->choice.parameters.number("factor"); factor && *factor > 1)
             return *factor;
-    return usualFactor;
+    return defaultFactor;
 }
 
 bool isListed(const Scenario& scenario, const MethodChoice& choice) {
@@ -27,9 +27,9 @@ bool isListed(const Scenario& scenario, const MethodChoice& choice) {
 
 }   // namespace
 
-double wantedStretch(const Scenario& scenario) {
+double targetFactor(const Scenario& scenario) {
     const double stretch = scenario.lengths.context / scenario.lengths.trained;
-    return stretch > 1 ? stretch : usualFactor;
+    return stretch > 1 ? stretch : defaultFactor;
 }
 
 MethodChoice startingChoice(const Scenario& scenario, std::string_view methodId) {
@@ -41,16 +41,17 @@ MethodChoice startingChoice(const Scenario& scenario, std::string_view methodId)
     const ScalingMethod* method = findScalingMethod(methodId);
     if (method == nullptr) return choice;
     for (const ParameterSpec& spec : method->parameters) {
-        if (spec.key == "factor" && !spec.standard) choice.parameters.set("factor", factorInUse(scenario));
+        if (spec.key == "factor" && !spec.defaultValue)
+            choice.parameters.set("factor", factorInUse(scenario));
         else if (spec.isRequired && spec.kind == ParameterKind::Number)
-            choice.parameters.set(
-                spec.key, spec.standard.value_or(std::clamp(usualFactor, spec.sliderLow, spec.sliderHigh)));
+            choice.parameters.set(spec.key, spec.defaultValue.value_or(
+                                                std::clamp(defaultFactor, spec.sliderLow, spec.sliderHigh)));
     }
     return choice;
 }
 
-void addUsualMethods(Scenario& scenario, double factor) {
-    for (const std::string_view id : usualMethods) {
+void addDefaultMethods(Scenario& scenario, double factor) {
+    for (const std::string_view id : defaultMethods) {
         MethodChoice choice{std::string(id), {}};
         const ScalingMethod* method = findScalingMethod(id);
         if (method != nullptr && findParameter(*method, "factor") != nullptr)
@@ -65,9 +66,9 @@ ExplorerState stateForModel(Scenario modelScenario, const ViewSettings& view) {
     Scenario& scenario = state.scenario;
     scenario.queryPosition = startQueryPosition;
     scenario.keyPosition = startKeyPosition;
-    addUsualMethods(scenario, wantedStretch(scenario));
-    state.view.focusedPair =
-        std::clamp(state.view.focusedPair, 0, std::max(0, scenario.layout.pairCount() - 1));
+    addDefaultMethods(scenario, targetFactor(scenario));
+    state.view.selectedPair =
+        std::clamp(state.view.selectedPair, 0, std::max(0, scenario.layout.pairCount() - 1));
     return state;
 }
 

@@ -12,9 +12,9 @@ namespace rope::ui::changes {
 namespace {
 
 /// The focused pair must exist whatever happens to the rotary part.
-void fitFocusedPair(ExplorerState& state) {
-    state.view.focusedPair =
-        std::clamp(state.view.focusedPair, 0, std::max(0, state.scenario.layout.pairCount() - 1));
+void fitSelectedPair(ExplorerState& state) {
+    state.view.selectedPair =
+        std::clamp(state.view.selectedPair, 0, std::max(0, state.scenario.layout.pairCount() - 1));
 }
 
 /// Given numbers have one column per coordinate, so they cannot outlive a change of the head dimension.
@@ -49,7 +49,7 @@ int unpadded(const PairLayout& layout, int coordinate) {
 }
 
 StateChange change(const QString& label, ExplorerState&& next, const QString& mergeKey = {}) {
-    fitFocusedPair(next);
+    fitSelectedPair(next);
     return {label, std::move(next), mergeKey};
 }
 
@@ -168,8 +168,8 @@ StateChange withPositions(ExplorerState state, std::int64_t query, std::int64_t 
                   QStringLiteral("positions"));
 }
 
-StateChange withFocusedPair(ExplorerState state, int pair) {
-    state.view.focusedPair = pair;
+StateChange withSelectedPair(ExplorerState state, int pair) {
+    state.view.selectedPair = pair;
     return change(QCoreApplication::translate("StateChange", "choice of pair"), std::move(state),
                   QStringLiteral("pair"));
 }

@@ -41,7 +41,7 @@ StateChange withMethodParameterCleared(ExplorerState state, std::size_t index,
 StateChange withFactors(ExplorerState state,
                         double factor);   ///< every method that has a factor, the model's own excepted
 StateChange withPositions(ExplorerState state, std::int64_t query, std::int64_t key);
-StateChange withFocusedPair(ExplorerState state, int pair);
+StateChange withSelectedPair(ExplorerState state, int pair);
 StateChange withVectorKind(ExplorerState state, VectorKind kind);
 /// Given numbers, one row for all positions or a row each; m and n move to where there are numbers.
 StateChange withGivenVectors(ExplorerState state, const std::shared_ptr<const RowMatrix>& rows, bool isQuery,

@@ -13,7 +13,7 @@ Check checkWithin(std::int64_t value, std::int64_t low, std::int64_t high, std::
 namespace {
 
 Check checkView(const ViewSettings& view, int lastPair) {
-    if (const Check problem = checkWithin(view.focusedPair, 0, lastPair, "focused_pair")) return problem;
+    if (const Check problem = checkWithin(view.selectedPair, 0, lastPair, "focused_pair")) return problem;
     if (const Check problem = checkWithin(view.scoreMap.length, 1, largestHeatmapLength, "heatmap_length"))
         return problem;
     return view.perView.check();

@@ -10,7 +10,7 @@ namespace rope::ui {
 
 /// Largest side of a score map, and largest distance or shift of a chart [token].
 inline constexpr std::int64_t largestHeatmapLength = 131072;
-inline constexpr std::int64_t largestReach = 10'000'000;
+inline constexpr std::int64_t maxViewRange = 10'000'000;
 
 /// err: OutOfRange naming the key and the range
 Check checkWithin(std::int64_t value, std::int64_t low, std::int64_t high, std::string_view key);

@@ -10,7 +10,7 @@ enum class LayerLook {
     Full,   ///< attention over everything
     Local,   ///< attention within a window
     Further,   ///< rotates in yet another way
-    Still,   ///< nothing rotates
+    Unrotated,   ///< nothing rotates
 };
 
 QColor layerColour(const Theme& theme, LayerLook look);

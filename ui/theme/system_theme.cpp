@@ -34,9 +34,9 @@ void SystemTheme::watch() {
     if (!bus.isConnected()) return;
     bus.connect(service, path, interface, QStringLiteral("SettingChanged"), this,
                 SLOT(readSetting(QString, QString, QDBusVariant)));
-    QDBusMessage question = QDBusMessage::createMethodCall(service, path, interface, QStringLiteral("Read"));
-    question << appearance << colourScheme;
-    auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
+    QDBusMessage request = QDBusMessage::createMethodCall(service, path, interface, QStringLiteral("Read"));
+    request << appearance << colourScheme;
+    auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(request), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
         const QDBusPendingReply<QVariant> reply = *watcher;
         if (reply.isValid()) setScheme(unwrapped(reply.value()).toUInt());

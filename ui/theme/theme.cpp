@@ -22,12 +22,12 @@ Theme lightTheme() {
     theme.ink = QColor(0x1A1F29);
     theme.muted = QColor(0x5C6675);
     theme.accent = QColor(0x2563EB);
-    theme.accentGround = QColor(0xE8F0FE);
+    theme.accentBackground = QColor(0xE8F0FE);
     theme.error = QColor(0xBE123C);
     theme.warning = QColor(0xB45309);
     theme.query = QColor(0xD97706);
     theme.key = QColor(0x7C3AED);
-    theme.unseen = QColor(0xBE123C);
+    theme.outside = QColor(0xBE123C);
     return theme;
 }
 
@@ -42,12 +42,12 @@ Theme darkTheme() {
     theme.ink = QColor(0xE7EAF0);
     theme.muted = QColor(0x98A2B3);
     theme.accent = QColor(0x7AA2FF);
-    theme.accentGround = QColor(0x22304D);
+    theme.accentBackground = QColor(0x22304D);
     theme.error = QColor(0xFB7185);
     theme.warning = QColor(0xFBBF24);
     theme.query = QColor(0xFBBF24);
     theme.key = QColor(0xB794F6);
-    theme.unseen = QColor(0xFB7185);
+    theme.outside = QColor(0xFB7185);
     return theme;
 }
 

@@ -21,8 +21,8 @@ struct SeriesStyle {
 /// Named colours for everything that is painted. A value that needs no widget.
 struct Theme {
     ThemeKind kind = ThemeKind::Light;
-    QColor window, panel, field, line, grid, ink, muted, accent, accentGround, error, warning;
-    QColor query, key, unseen;
+    QColor window, panel, field, line, grid, ink, muted, accent, accentBackground, error, warning;
+    QColor query, key, outside;
     double scale = 1;   ///< projector mode enlarges type and pens
 
     [[nodiscard]] QFont font(

@@ -38,7 +38,7 @@ double paintAnswer(QPainter& painter, const QRectF& line, double leftLimit, cons
     const double height = pillHeightPx * theme.scale;
     const QRectF pill(line.right() - width, line.center().y() - height / 2, width, height);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.accentGround);
+    painter.setBrush(theme.accentBackground);
     painter.drawRoundedRect(pill, height / 2, height / 2);
     drawElided(painter, pill.adjusted(padding, 0, -padding + 0.5, 0), Qt::AlignHCenter, font, theme.accent,
                shown);
@@ -172,11 +172,11 @@ void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& word
 }
 
 void paintCard(QPainter& painter, const QRectF& area, const Picture& picture, const PaintContext& context,
-               const QString& title, CardGround ground) {
+               const QString& title, CardBackground ground) {
     const CardLayout layout = cardLayout(area, context.theme);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (ground == CardGround::Rounded) paintPanel(painter, layout.outline, context.theme);
-    if (ground == CardGround::Plain) painter.fillRect(area, context.theme.panel);
+    if (ground == CardBackground::Rounded) paintPanel(painter, layout.outline, context.theme);
+    if (ground == CardBackground::Plain) painter.fillRect(area, context.theme.panel);
     const PictureWords words = picture.words();
     paintTitleLine(painter, layout.titleLine,
                    {title.isEmpty() ? words.title : title, words.subtitle, words.answer}, context.theme);

@@ -31,7 +31,7 @@ struct CardTitle {
 /// first, then the answer.
 void paintTitleLine(QPainter& painter, const QRectF& line, const CardTitle& words, const Theme& theme);
 
-enum class CardGround {
+enum class CardBackground {
     Rounded,   ///< a card of the window
     Plain,   ///< a figure: the panel's colour from edge to edge
     None,   ///< a transparent figure
@@ -40,6 +40,6 @@ enum class CardGround {
 /// A whole card: ground, title line, picture. For export and the window alike.
 /// in: `title` replaces the picture's own when not empty
 void paintCard(QPainter& painter, const QRectF& area, const Picture& picture, const PaintContext& context,
-               const QString& title, CardGround ground);
+               const QString& title, CardBackground ground);
 
 }   // namespace rope::ui

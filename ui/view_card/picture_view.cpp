@@ -142,9 +142,9 @@ void PictureView::setCursorPoint(std::optional<QPointF> point) {
     m_readout.show(m_hit, m_hitPicture);
 }
 
-void PictureView::setPointedPair(std::optional<int> pair) {
-    if (pair == m_pointedPair) return;
-    m_pointedPair = pair;
+void PictureView::setHoveredPair(std::optional<int> pair) {
+    if (pair == m_hoveredPair) return;
+    m_hoveredPair = pair;
     update();
 }
 
@@ -156,7 +156,7 @@ void PictureView::showPointing() {
     const int pair = m_hit.pair().value_or(-1);
     if (pair == m_sentPair) return;
     m_sentPair = pair;
-    Q_EMIT pairPointed(pair);
+    Q_EMIT pairHovered(pair);
 }
 
 /// A click or Space where the cursor is.

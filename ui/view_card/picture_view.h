@@ -5,7 +5,7 @@
 #include "ui/picture/picture.h"
 #include "ui/view_card/card.h"
 #include "ui/view_card/cursor_readout.h"
-#include "ui/view_card/paint_turns.h"
+#include "ui/view_card/paint_queue.h"
 
 #include <QWidget>
 
@@ -15,7 +15,7 @@ namespace rope::ui {
 
 /// Objects that are common to the views of a window.
 struct SharedPainting {
-    PaintTurns turns;   ///< paints new pictures one an event
+    PaintQueue turns;   ///< paints new pictures one an event
     ChartScene charts;
     Executor* executor = nullptr;   ///< computes values under the cursor; null: they are computed at once
 };
@@ -38,7 +38,7 @@ public:
     /// Why there is no picture, in words.
     void setError(const QString& text);
     /// The pair under the cursor, perhaps in another view.
-    void setPointedPair(std::optional<int> pair);
+    void setHoveredPair(std::optional<int> pair);
 
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
     /// There is a picture, or a sentence why there is none.
@@ -59,7 +59,7 @@ Q_SIGNALS:
     void readoutChanged(const QString& text);
     void changeRequested(const rope::ui::StateChange& change);
     /// The cursor points at another pair; -1: at none.
-    void pairPointed(int pair);
+    void pairHovered(int pair);
     /// A drag is over: the next change is a step of its own.
     void changeFinished();
     /// Double click or Enter: alone in the window, or back among the others.
@@ -99,7 +99,7 @@ protected:
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] const std::optional<QPointF>& cursorPoint() const { return m_cursor; }
     [[nodiscard]] PaintContext paintContext() {
-        return {.theme = m_theme, .frames = &m_frames, .cursor = m_cursor, .pointedPair = m_pointedPair};
+        return {.theme = m_theme, .frames = &m_frames, .cursor = m_cursor, .hoveredPair = m_hoveredPair};
     }
 
 private:
@@ -118,7 +118,7 @@ private:
     Hit m_hit;   ///< what is under the cursor, in m_hitPicture
     CursorReadout m_readout;
     PicturePtr m_hitPicture;   ///< the functions of m_hit and m_dragged belong to it
-    std::optional<int> m_pointedPair;   ///< marked, here or elsewhere
+    std::optional<int> m_hoveredPair;   ///< marked, here or elsewhere
     int m_sentPair = -1;   ///< what the cursor in this view points at
     std::optional<DragHandle> m_dragged;
     PicturePtr m_draggedPicture;

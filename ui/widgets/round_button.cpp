@@ -30,7 +30,7 @@ void RoundButton::paintEvent(QPaintEvent*) {
     const QRectF disc = QRectF(rect()).adjusted(2, 2, -2, -2);
     painter.setPen(Qt::NoPen);
     if (hasFocus()) {
-        painter.setBrush(m_theme.accentGround);
+        painter.setBrush(m_theme.accentBackground);
         painter.drawEllipse(QRectF(rect()));
     }
     painter.setBrush(underMouse() && m_theme.kind == ThemeKind::Light ? m_theme.accent.darker(112)

@@ -168,7 +168,7 @@ QString windowStyleSheet(const Theme& theme) {
         {"@faint@", mixed(theme.panel, theme.muted, 0.55).name()},
         {"@accent@", theme.accent.name()},
         {"@accentHover@", mixed(theme.accent, theme.ink, 0.18).name()},
-        {"@accentGround@", theme.accentGround.name()},
+        {"@accentGround@", theme.accentBackground.name()},
         {"@onAccent@", isLight ? theme.panel.name() : theme.window.name()},
         {"@error@", theme.error.name()},
         {"@warning@", theme.warning.name()},

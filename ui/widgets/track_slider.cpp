@@ -56,7 +56,7 @@ void TrackSlider::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(QRectF(0, middle - track / 2, thumb, track), track / 2, track / 2);
     }
     if (hasFocus()) {
-        painter.setBrush(m_theme.accentGround);
+        painter.setBrush(m_theme.accentBackground);
         painter.drawEllipse(QPointF(thumb, middle), radius + 3, radius + 3);
     }
     painter.setPen(QPen(isEnabled() ? m_theme.accent : m_theme.line, thumbPenPx * m_theme.scale));

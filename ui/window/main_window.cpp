@@ -1,6 +1,6 @@
 #include "ui/window/main_window.h"
 
-#include "ui/explanation/focused_pair_text.h"
+#include "ui/explanation/selected_pair_text.h"
 #include "ui/files/file_commands.h"
 #include "ui/menus/tab_order.h"
 #include "ui/position_bar/position_bar.h"
@@ -27,7 +27,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr QSize smallestWindow{860, 560};
+constexpr QSize minWindowSize{860, 560};
 constexpr int longestIncompleteMs = 250;   // where a picture takes long, its controls are there before it
 
 /// 1440 x 900 if it fits on the screen with the frame of the window manager.
@@ -47,7 +47,7 @@ MainWindow::MainWindow(const WindowParts& parts)
       m_frame(*this) {
     applyTheme(parts.appearance.theme());
     setWindowTitle(QStringLiteral("RopeScope"));
-    setMinimumSize(smallestWindow);
+    setMinimumSize(minWindowSize);
     setAcceptDrops(true);
     buildCentre();
     connectViews();
@@ -140,8 +140,8 @@ void MainWindow::showReadout(const QString& text) {
     m_isReadingOut = !text.isEmpty();
     if (m_chrome == nullptr) return;
     const ValidScenario* scenario = m_parts.store.valid();
-    const int pair = m_parts.store.current().view.focusedPair;
-    m_chrome->showReadout(m_isReadingOut || scenario == nullptr ? text : focusedPairText(*scenario, pair));
+    const int pair = m_parts.store.current().view.selectedPair;
+    m_chrome->showReadout(m_isReadingOut || scenario == nullptr ? text : selectedPairText(*scenario, pair));
 }
 
 void MainWindow::setExplanationVisible(bool isVisible) { chrome().setChecked("explanation", isVisible); }

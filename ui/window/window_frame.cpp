@@ -23,7 +23,7 @@ QWidget* emptyPanel() {
     return panel;
 }
 
-QWidget* barPlace(int heightPx, const QString& edge) {
+QWidget* barArea(int heightPx, const QString& edge) {
     QWidget* place = emptyPanel();
     place->setProperty("edge", edge);
     place->setMinimumHeight(heightPx);
@@ -48,13 +48,13 @@ QDockWidget* addDock(QMainWindow& window, Qt::DockWidgetArea area, int widthPx, 
 }   // namespace
 
 WindowFrame::WindowFrame(QMainWindow& window)
-    : topBar(barPlace(topBarPx, QStringLiteral("bottom"))),
-      positionBar(barPlace(positionBarPx, QStringLiteral("top"))),
-      statusBar(barPlace(statusBarPx, QStringLiteral("top"))),
+    : topBar(barArea(topBarPx, QStringLiteral("bottom"))),
+      positionBar(barArea(positionBarPx, QStringLiteral("top"))),
+      statusBar(barArea(statusBarPx, QStringLiteral("top"))),
       middle(new QMainWindow),
       controls(addDock(*middle, Qt::LeftDockWidgetArea, panelWidthPx, QStringLiteral("controls_dock"))),
       explanation(
-          addDock(*middle, Qt::RightDockWidgetArea, explanationLeastPx, QStringLiteral("explanation_dock"))) {
+          addDock(*middle, Qt::RightDockWidgetArea, explanationMinPx, QStringLiteral("explanation_dock"))) {
     auto* centre = new QWidget(&window);
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);

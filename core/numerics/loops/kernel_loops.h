@@ -22,7 +22,7 @@ constexpr KernelSet kernelSetNamed(const char* name) {
             .phaseSums = phaseSumsLoop,
             .phaseTable = phaseTableLoop,
             .rotateHalves = rotateHalvesLoop,
-            .rotateNeighbours = rotateNeighboursLoop,
+            .rotateInterleaved = rotateInterleavedLoop,
             .packKeys = packKeysLoop,
             .scores = scoresLoop,
             .causalWeights = causalWeightsLoop,

@@ -39,10 +39,10 @@ void phaseSumsLoop(const PhaseSumInput& input, const PhaseSumOutput& output) {
             const std::size_t place = pair * phaseSumLength + from;
 #pragma GCC unroll 2
             for (std::size_t v = 0; v < vectors; ++v) {
-                const Lanes placeCosine = load(input.placeCosine + place + v * laneCount),
-                            placeSine = load(input.placeSine + place + v * laneCount);
-                const Lanes cosine = startCosine * placeCosine - startSine * placeSine,
-                            sine = startSine * placeCosine + startCosine * placeSine;
+                const Lanes offsetCosine = load(input.offsetCosine + place + v * laneCount),
+                            offsetSine = load(input.offsetSine + place + v * laneCount);
+                const Lanes cosine = startCosine * offsetCosine - startSine * offsetSine,
+                            sine = startSine * offsetCosine + startCosine * offsetSine;
                 real[v] += cosine;
                 imaginary[v] += sine;
                 partial[v] += squareRoot(real[v] * real[v] + imaginary[v] * imaginary[v]);

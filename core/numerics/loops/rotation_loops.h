@@ -62,7 +62,7 @@ void rotateHalvesLoop(const FloatRotation& work) {
 }
 
 /// Pairs are numbers 2i and 2i + 1; the compiler separates and interleaves them.
-void rotateNeighboursLoop(const FloatRotation& work) {
+void rotateInterleavedLoop(const FloatRotation& work) {
     for (std::size_t position = 0; position < work.positions; ++position) {
         const float* const cosine = work.cosine + position * work.pairs;
         const float* const sine = work.sine + position * work.pairs;
@@ -87,8 +87,8 @@ void rotateNeighboursLoop(const FloatRotation& work) {
 inline void rotateRows(const PhaseTableWork work) {
     const std::size_t pairs = work.pairs;
     for (std::size_t row = 0; row < work.rows; ++row) {
-        const double *const placeCosine = work.placeCosine + row * pairs, *const placeSine =
-                                                                              work.placeSine + row * pairs;
+        const double *const offsetCosine = work.offsetCosine + row * pairs, *const offsetSine =
+                                                                                work.offsetSine + row * pairs;
         float *const cosine = work.cosine + row * pairs, *const sine = work.sine + row * pairs;
         std::size_t i = 0;
         for (; i + floatLaneCount <= pairs; i += floatLaneCount) {
@@ -97,7 +97,7 @@ inline void rotateRows(const PhaseTableWork work) {
             for (std::size_t half = 0; half < 2; ++half) {
                 const std::size_t at = i + half * laneCount;
                 const Lanes startCosine = load(work.startCosine + at), startSine = load(work.startSine + at);
-                const Lanes byCosine = load(placeCosine + at), bySine = load(placeSine + at);
+                const Lanes byCosine = load(offsetCosine + at), bySine = load(offsetSine + at);
                 c[half] = startCosine * byCosine - startSine * bySine;
                 s[half] = startSine * byCosine + startCosine * bySine;
             }
@@ -106,9 +106,9 @@ inline void rotateRows(const PhaseTableWork work) {
         }
         for (; i < pairs; ++i) {
             cosine[i] =
-                static_cast<float>(work.startCosine[i] * placeCosine[i] - work.startSine[i] * placeSine[i]);
+                static_cast<float>(work.startCosine[i] * offsetCosine[i] - work.startSine[i] * offsetSine[i]);
             sine[i] =
-                static_cast<float>(work.startSine[i] * placeCosine[i] + work.startCosine[i] * placeSine[i]);
+                static_cast<float>(work.startSine[i] * offsetCosine[i] + work.startCosine[i] * offsetSine[i]);
         }
     }
 }

@@ -95,14 +95,15 @@ void causalWeightsLoop(const CausalWeightWork& work) {
     const ProductShape& shape = products.shape;
     const bool isStreaming =
         products.goesPastCache && products.stride % floatLaneCount == 0 && isAligned(products.scores);
-    const std::size_t most = work.firstSeen + shape.queries - 1;
+    const std::size_t most = work.firstUnmasked + shape.queries - 1;
     const std::size_t wanted = most < shape.keys ? most : shape.keys,
                       scratchStride = causalScratchStride(shape.keys);
     packQueries(products);
     scorePanels(products, (wanted + scorePanelKeys - 1) / scorePanelKeys * scorePanelKeys,
                 {work.scratch, scratchStride, 0, 0, products.factor});
     for (std::size_t row = 0; row < shape.queries; ++row) {
-        const std::size_t seen = work.firstSeen + row < shape.keys ? work.firstSeen + row : shape.keys;
+        const std::size_t seen =
+            work.firstUnmasked + row < shape.keys ? work.firstUnmasked + row : shape.keys;
         float* const scores = work.scratch + row * scratchStride;
         const float factor = 1 / weighRow(scores, seen);
         float* const out = products.scores + row * products.stride;

@@ -88,7 +88,7 @@ TEST(CommandLine, Choices_AreValues) {
     ASSERT_TRUE(options.method.has_value());
     EXPECT_EQ((*options.method)->id, "yarn");
     EXPECT_EQ(options.vectorKind, VectorKind::Tokens);
-    EXPECT_EQ(options.precisionPlaces, (std::vector{&Precision::tables, &Precision::angles}));
+    EXPECT_EQ(options.roundingStages, (std::vector{&Precision::tables, &Precision::angles}));
     ASSERT_TRUE(options.queryScale.has_value());
     EXPECT_FALSE(options.queryScale->has_value());
     EXPECT_EQ(options.format, ResultFormat::Npy);

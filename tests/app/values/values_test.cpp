@@ -22,7 +22,7 @@ Result<std::vector<double>> readNumbers(const std::string& text) {
 }
 
 Result<std::vector<std::int64_t>> readWholes(const std::string& text, std::int64_t low = 0) {
-    Result<WholeList> list = parseWholeList(text, "--x", {low, largestPosition});
+    Result<WholeList> list = parseWholeList(text, "--x", {low, maxPosition});
     if (!list) return list.error();
     return numbersOf(std::move(*list), "--x");
 }
@@ -34,7 +34,7 @@ std::vector<double> numbers(const std::string& text) {
 }
 
 std::vector<std::int64_t> wholes(const std::string& text) {
-    const Result<std::vector<std::int64_t>> list = readWholes(text, -largestPosition);
+    const Result<std::vector<std::int64_t>> list = readWholes(text, -maxPosition);
     EXPECT_TRUE(list.ok()) << text << ": " << describe(list ? Error{} : list.error());
     return list ? *list : std::vector<std::int64_t>{};
 }

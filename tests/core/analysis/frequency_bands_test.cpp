@@ -21,7 +21,7 @@ TEST(FrequencyBands, PairsThatDoNotTurn_AreStillWhateverTheFactor) {
     const std::array<double, 3> ratio{1, 0, 0};
     for (const double factor : {1.0, 8.0})
         EXPECT_EQ(frequencyBands(ratio, factor),
-                  (std::vector<FrequencyBand>{{BandKind::Kept, 0, 0}, {BandKind::Still, 1, 2}}));
+                  (std::vector<FrequencyBand>{{BandKind::Kept, 0, 0}, {BandKind::Unrotated, 1, 2}}));
 }
 
 TEST(FrequencyBands, FactorOne_KeepsAll) {

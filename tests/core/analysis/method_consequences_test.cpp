@@ -37,8 +37,8 @@ TEST(Consequences, Linear_BlursNeighboursAndLeavesNoAngleUnseen) {
     EXPECT_DOUBLE_EQ(linear.fastestRatio, 0.25);
     EXPECT_DOUBLE_EQ(linear.fastestAngleRad, 0.25);
     EXPECT_DOUBLE_EQ(linear.shortestResolvedDistance, 4);
-    EXPECT_EQ(linear.unseenPairs, 0);   // three quarters of one token's step is no new angle
-    EXPECT_EQ(linear.coverage.largestUnseenAngleRad(), 0);
+    EXPECT_EQ(linear.outsidePairs, 0);   // three quarters of one token's step is no new angle
+    EXPECT_EQ(linear.coverage.largestOutsideAngleRad(), 0);
 }
 
 TEST(Consequences, Ntk_KeepsNeighboursAndLeavesAnglesUnseen) {
@@ -48,18 +48,18 @@ TEST(Consequences, Ntk_KeepsNeighboursAndLeavesAnglesUnseen) {
     EXPECT_EQ(ntk.interpolated, 1);   // the slowest, by the whole factor
     EXPECT_EQ(ntk.blended, 62);
     EXPECT_DOUBLE_EQ(ntk.shortestResolvedDistance, 1);
-    EXPECT_LT(ntk.neighbourChangeRms(), linear.neighbourChangeRms() / 2);
-    EXPECT_GT(ntk.unseenPairs, 0);
-    EXPECT_LT(ntk.coverage.largestUnseenAngleRad(), none.coverage.largestUnseenAngleRad());
+    EXPECT_LT(ntk.shortRangeChangeRms(), linear.shortRangeChangeRms() / 2);
+    EXPECT_GT(ntk.outsidePairs, 0);
+    EXPECT_LT(ntk.coverage.largestOutsideAngleRad(), none.coverage.largestOutsideAngleRad());
 }
 
 TEST(Consequences, None_ChangesNothing) {
     const MethodConsequences none = studyOf(llama2()).methods[0];
     EXPECT_EQ(none.kept, 64);
     EXPECT_EQ(none.changed(), 0);
-    EXPECT_EQ(none.neighbourChangeRms(), 0);
-    EXPECT_EQ(none.unseenPairs, 18);   // 4096 tokens rotate pairs 46 .. 63 by less than once
-    EXPECT_EQ(studyOf(llama2(4096)).methods[0].unseenPairs, 0);
+    EXPECT_EQ(none.shortRangeChangeRms(), 0);
+    EXPECT_EQ(none.outsidePairs, 18);   // 4096 tokens rotate pairs 46 .. 63 by less than once
+    EXPECT_EQ(studyOf(llama2(4096)).methods[0].outsidePairs, 0);
 }
 
 TEST(Consequences, Yarn_MultipliesLogitsByItsTemperature) {
@@ -77,8 +77,8 @@ TEST(Consequences, UnseenPairs_AreThoseOfTheBoundsButForOneStep) {
     ASSERT_TRUE(bounds.ok());
     for (std::size_t i = 0; i < study.methods.size(); ++i) {
         for (std::size_t pair = 0; pair < study.unscaled.size(); ++pair) {
-            const double arc = bounds->methods[i].unseenAngleRad[pair],
-                         shown = study.methods[i].coverage.unseenAngleRad[pair];
+            const double arc = bounds->methods[i].outsideAngleRad[pair],
+                         shown = study.methods[i].coverage.outsideAngleRad[pair];
             if (std::abs(arc / study.unscaled[pair] - 1) < 0.001) continue;
             EXPECT_EQ(shown, arc > study.unscaled[pair] ? arc : 0) << i << " " << pair;
         }
@@ -93,7 +93,7 @@ TEST(Consequences, NeighbourChange_IsTheDifferenceOfTheDecayCurves) {
     ASSERT_TRUE(curves.ok());
     for (std::size_t method = 0; method < 4; ++method)
         for (std::size_t i = 0; i < distances.size(); ++i)
-            EXPECT_NEAR(study.methods[method].neighbourChange[static_cast<std::size_t>(distances[i] - 1)],
+            EXPECT_NEAR(study.methods[method].shortRangeChange[static_cast<std::size_t>(distances[i] - 1)],
                         curves->methods[method].ones[i] - curves->methods[0].ones[i], 1e-14);
 }
 
@@ -102,10 +102,10 @@ TEST(Consequences, MethodsOnPositions_KeepNeighboursInsideTheirWindow) {
     scenario.methods = {{{"rerope", {{"window", 512.0}}}}, {{"rerope", {{"window", 4.0}}}}};
     const ConsequenceStudy study = studyOf(scenario);
     ASSERT_EQ(study.methods.size(), 2U);
-    EXPECT_EQ(study.methods[0].neighbourChangeRms(), 0);
+    EXPECT_EQ(study.methods[0].shortRangeChangeRms(), 0);
     EXPECT_EQ(study.methods[0].shortestResolvedDistance, 1);
-    EXPECT_EQ(study.methods[0].unseenPairs, 0);   // no distance beyond the window is ever rotated by
-    EXPECT_GT(study.methods[1].neighbourChangeRms(), 0);
+    EXPECT_EQ(study.methods[0].outsidePairs, 0);   // no distance beyond the window is ever rotated by
+    EXPECT_GT(study.methods[1].shortRangeChangeRms(), 0);
 }
 
 TEST(Consequences, ExplicitFrequencies_AreTheirOwnReference) {
@@ -116,7 +116,7 @@ TEST(Consequences, ExplicitFrequencies_AreTheirOwnReference) {
     const ConsequenceStudy study = studyOf(scenario);
     EXPECT_EQ(study.fastestPair, 1U);
     EXPECT_DOUBLE_EQ(study.methods[0].shortestResolvedDistance, 2);
-    EXPECT_EQ(study.methods[0].neighbourChangeRms(), 0);
+    EXPECT_EQ(study.methods[0].shortRangeChangeRms(), 0);
 }
 
 TEST(Consequences, Stopped_IsAnError) {

@@ -186,11 +186,11 @@ TEST(PositionMethods, Bounds_AskAboutTheDistancesOfTheRotation) {
     const MethodCoverage plain = boundsOf({});
     ASSERT_TRUE(plain.firstNegativeDistance.has_value());
     const auto first = static_cast<double>(*plain.firstNegativeDistance);
-    EXPECT_GT(plain.largestUnseenAngleRad(), 0);
+    EXPECT_GT(plain.largestOutsideAngleRad(), 0);
     EXPECT_EQ(boundsOf({"rerope", {{"window", first}}}).firstNegativeDistance, plain.firstNegativeDistance);
     EXPECT_FALSE(boundsOf({"rerope", {{"window", first - 1}}}).firstNegativeDistance.has_value())
         << "it never rotates that far";
-    EXPECT_EQ(boundsOf({"rerope", {{"window", 4095.0}}}).largestUnseenAngleRad(), 0);
+    EXPECT_EQ(boundsOf({"rerope", {{"window", 4095.0}}}).largestOutsideAngleRad(), 0);
     EXPECT_EQ(boundsOf(reropeTen).revolutions, plain.revolutions);
 }
 

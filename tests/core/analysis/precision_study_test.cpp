@@ -99,7 +99,7 @@ TEST(PrecisionStudy, Overflow_EndsTheCurveAndIsCountedAsLost) {
 
 TEST(PrecisionStudy, WrongLengths_AreRefused) {
     for (const std::vector<std::int64_t>& wrong :
-         {std::vector<std::int64_t>{0}, {5, 4}, {largestCountedLength + 1}}) {
+         {std::vector<std::int64_t>{0}, {5, 4}, {maxCountedLength + 1}}) {
         const Result<PrecisionStudy> study = precisionStudy(valid(llamaLike()), shifts, wrong);
         ASSERT_FALSE(study.ok());
         EXPECT_EQ(study.error().code, ErrorCode::OutOfRange);

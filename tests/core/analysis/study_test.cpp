@@ -58,12 +58,12 @@ TEST(RotationStudy, TablesAndQueries_IncludeTheAttentionFactor) {
 
 TEST(RotationStudy, Hostile_PositionsAndSizes) {
     const Scenario scenario = workedExample();
-    for (const std::int64_t bad : {std::int64_t{-1}, largestPosition + 1}) {
+    for (const std::int64_t bad : {std::int64_t{-1}, maxPosition + 1}) {
         EXPECT_EQ(rotationTables(valid(scenario), std::vector{bad}).error().where, "positions");
         EXPECT_EQ(rotatedQueries(valid(scenario), std::vector{bad}).error().code, ErrorCode::OutOfRange);
     }
     Scenario wide;
-    wide.layout.headDim = wide.layout.rotaryDim = largestHeadDim;
+    wide.layout.headDim = wide.layout.rotaryDim = maxHeadDim;
     const std::vector<std::int64_t> many(1000, 5);
     EXPECT_EQ(rotationTables(valid(wide), many).error().code, ErrorCode::OutOfRange);
     EXPECT_EQ(rotatedQueries(valid(wide), many).error().code, ErrorCode::OutOfRange);
@@ -270,14 +270,14 @@ TEST(Invariance, Hostile_Shifts) {
     scenario.queryPosition = 10;
     scenario.keyPosition = 4;
     for (const std::int64_t bad :
-         {std::int64_t{-5}, largestPosition - 9, std::numeric_limits<std::int64_t>::max(),
+         {std::int64_t{-5}, maxPosition - 9, std::numeric_limits<std::int64_t>::max(),
           std::numeric_limits<std::int64_t>::min()}) {
         const Result<InvarianceStudy> study = invarianceStudy(valid(scenario), std::vector{bad});
         ASSERT_FALSE(study.ok()) << bad;
         EXPECT_EQ(study.error().code, ErrorCode::OutOfRange);
         EXPECT_EQ(study.error().where, "shifts");
     }
-    EXPECT_TRUE(invarianceStudy(valid(scenario), std::vector<std::int64_t>{-4, largestPosition - 10}).ok());
+    EXPECT_TRUE(invarianceStudy(valid(scenario), std::vector<std::int64_t>{-4, maxPosition - 10}).ok());
     EXPECT_TRUE(invarianceStudy(valid(scenario), {}).ok());
 }
 

@@ -115,7 +115,7 @@ TEST(VectorSource, Given_WrongWidthOrMissingIsAnError) {
 
 TEST(VectorSource, TooManyNumbers_IsAnErrorBeforeAllocating) {
     const auto positions = upTo(2000);
-    EXPECT_FALSE(vectorsFor({VectorKind::Ones}, VectorRole::Query, positions, largestHeadDim).ok());
+    EXPECT_FALSE(vectorsFor({VectorKind::Ones}, VectorRole::Query, positions, maxHeadDim).ok());
 }
 
 TEST(VectorAt, GivenRows_IndexedByPosition) {

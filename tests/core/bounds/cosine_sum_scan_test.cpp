@@ -34,7 +34,7 @@ std::int64_t plainFirstNegative(const std::vector<double>& frequencies, std::int
     return 0;
 }
 
-std::int64_t firstNegative(const std::vector<double>& frequencies, std::int64_t to = largestScannedDistance) {
+std::int64_t firstNegative(const std::vector<double>& frequencies, std::int64_t to = maxScannedDistance) {
     const std::optional<NegativeSum> first = CosineSumScan(frequencies).firstNegative(1, to);
     return first ? first->distance : 0;
 }
@@ -116,8 +116,7 @@ void expectWithinBound(const std::vector<double>& frequencies, std::int64_t from
 TEST(CosineSumScan, ScreenedValues_WithinProvenBound) {
     for (const int dim : {1, 3, 64, 129})
         for (const double base : {1.0, 1.5, 100.0, 1e4, 1e9, 1e15})
-            for (const std::int64_t from :
-                 {std::int64_t{1}, std::int64_t{123456}, largestScannedDistance - 5000})
+            for (const std::int64_t from : {std::int64_t{1}, std::int64_t{123456}, maxScannedDistance - 5000})
                 expectWithinBound(geometric(dim, base), from);
 }
 
@@ -193,14 +192,14 @@ TEST(CosineSumScan, FrozenPairs_NeverNegative) { EXPECT_EQ(firstNegative({0, 0, 
 TEST(CosineSumScan, FrequenciesBeyondExactAngles_TakenModuloFullRevolutions) {
     const std::vector<double> fast{1000.0, 1e6, 12345.678};
     EXPECT_EQ(firstNegative(fast, 1000), plainFirstNegative(fast, 1000));
-    EXPECT_LE(firstNegative({1e300, 1e-300}), largestScannedDistance);   // neither hangs nor crashes
+    EXPECT_LE(firstNegative({1e300, 1e-300}), maxScannedDistance);   // neither hangs nor crashes
 }
 
 TEST(CosineSumScan, Stopped_GivesNothing) {
     std::stop_source source;
     source.request_stop();
     EXPECT_FALSE(CosineSumScan(geometric(128, 1e12))
-                     .firstNegative(1, largestScannedDistance, {source.get_token(), {}})
+                     .firstNegative(1, maxScannedDistance, {source.get_token(), {}})
                      .has_value());
 }
 

@@ -101,16 +101,16 @@ TEST(ExtensionBounds, CoverageOfPlainModel_RevolutionsWithinTrainedLength) {
     testing::expectNear(bounds.methods[0].revolutions, {4096 / tau, 409.6 / tau, 40.96 / tau, 4.096 / tau},
                         1e-12, "turn", testing::Tolerance::Relative);
     EXPECT_EQ(bounds.criticalDimension, 6);   // 0.65 of a rotate for the last pair
-    EXPECT_EQ(bounds.methods[0].largestUnseenAngleRad(), 0);   // context = L
+    EXPECT_EQ(bounds.methods[0].largestOutsideAngleRad(), 0);   // context = L
 }
 
 TEST(ExtensionBounds, UnseenAngle_ArcBetweenTrainingAndContext) {
     const MethodCoverage coverage = boundsOf(plain(8, 1e4, 4096, 8192)).methods[0];
-    testing::expectNear(coverage.unseenAngleRad, {0, 0, 0, tau - 4.095}, 1e-12,
+    testing::expectNear(coverage.outsideAngleRad, {0, 0, 0, tau - 4.095}, 1e-12,
                         "rad");   // 8.191 rad pass a full revolution
-    EXPECT_EQ(coverage.mostUnseenPair, 3U);
+    EXPECT_EQ(coverage.largestOutsidePair, 3U);
     const MethodCoverage little = boundsOf(plain(8, 1e4, 4096, 5096)).methods[0];
-    EXPECT_NEAR(little.largestUnseenAngleRad(), 1.0, 1e-12);
+    EXPECT_NEAR(little.largestOutsideAngleRad(), 1.0, 1e-12);
 }
 
 TEST(ExtensionBounds, LinearInterpolation_LeavesNothingUnseen) {
@@ -119,10 +119,10 @@ TEST(ExtensionBounds, LinearInterpolation_LeavesNothingUnseen) {
     linear.parameters.set("factor", 4.0);
     scenario.methods = {{{"none"}}, {linear}};
     const ExtensionBounds bounds = boundsOf(scenario);
-    EXPECT_GT(bounds.methods[0].largestUnseenAngleRad(), 2);
+    EXPECT_GT(bounds.methods[0].largestOutsideAngleRad(), 2);
     // (4L-1) theta/4 exceeds (L-1) theta by 3/4 theta: less than one position's step, of a pair that does not
     // rotate fully.
-    EXPECT_NEAR(bounds.methods[1].largestUnseenAngleRad(), 0.75 * std::pow(1e4, -92.0 / 128), 1e-12);
+    EXPECT_NEAR(bounds.methods[1].largestOutsideAngleRad(), 0.75 * std::pow(1e4, -92.0 / 128), 1e-12);
     for (std::size_t pair = 0; pair < 64; ++pair)
         EXPECT_NEAR(bounds.methods[1].revolutions[pair], bounds.methods[0].revolutions[pair] / 4, 1e-9);
 }

@@ -207,14 +207,14 @@ TEST(Decay, GivenRows_FirstOneCounts) {
 TEST(Decay, Hostile_DistancesAndSizes) {
     const Scenario scenario = plain(4, 10000);
     for (const std::int64_t bad :
-         {largestPosition + 1, -largestPosition - 1, std::numeric_limits<std::int64_t>::min(),
+         {maxPosition + 1, -maxPosition - 1, std::numeric_limits<std::int64_t>::min(),
           std::numeric_limits<std::int64_t>::max()}) {
         const Result<DecayCurves> curves = decayCurves(valid(scenario), std::vector{bad});
         ASSERT_FALSE(curves.ok());
         EXPECT_EQ(curves.error().code, ErrorCode::OutOfRange);
         EXPECT_EQ(curves.error().where, "distances");
     }
-    EXPECT_TRUE(decayCurves(valid(scenario), std::vector{largestPosition, -largestPosition}).ok());
+    EXPECT_TRUE(decayCurves(valid(scenario), std::vector{maxPosition, -maxPosition}).ok());
     EXPECT_TRUE(decayCurves(valid(scenario), {}).ok());
     Scenario many = scenario;
     many.methods.resize(65);
@@ -222,7 +222,7 @@ TEST(Decay, Hostile_DistancesAndSizes) {
 }
 
 TEST(Decay, FarProgression_StaysWithinOne) {
-    const MethodDecay curve = decay(plain(8, 10000), progression(largestPosition - 1000, 1000));
+    const MethodDecay curve = decay(plain(8, 10000), progression(maxPosition - 1000, 1000));
     for (const double value : curve.ones) EXPECT_LE(std::abs(value), 1 + 1e-12);
 }
 

@@ -27,7 +27,7 @@ std::vector<std::int64_t> positions(std::int64_t count) {
 EncodingComparison compared(const Scenario& scenario, std::int64_t count = 8) {
     const std::vector<std::int64_t> list = positions(count);
     Result<EncodingComparison> comparison =
-        encodingComparison(valid(scenario), list, list, standardEncodings());
+        encodingComparison(valid(scenario), list, list, defaultEncodings());
     EXPECT_TRUE(comparison.ok()) << (comparison ? "" : describe(comparison.error()));
     return comparison ? std::move(*comparison) : EncodingComparison{};
 }
@@ -145,7 +145,7 @@ TEST(EncodingComparison, UnknownEncodingAndTooManyCells_AreRefused) {
     const std::vector<EncodingChoice> unknown{{"kerple"}};
     EXPECT_EQ(encodingComparison(valid(smallScenario()), list, list, unknown).error().code,
               ErrorCode::WrongUsage);
-    EXPECT_EQ(encodingComparison(valid(smallScenario()), many, many, standardEncodings()).error().code,
+    EXPECT_EQ(encodingComparison(valid(smallScenario()), many, many, defaultEncodings()).error().code,
               ErrorCode::OutOfRange);
 }
 
@@ -154,7 +154,7 @@ TEST(EncodingComparison, Stopped_IsAnError) {
     source.request_stop();
     const std::vector<std::int64_t> list = positions(2);
     EXPECT_FALSE(
-        encodingComparison(valid(smallScenario()), list, list, standardEncodings(), {source.get_token()})
+        encodingComparison(valid(smallScenario()), list, list, defaultEncodings(), {source.get_token()})
             .ok());
 }
 

@@ -23,8 +23,8 @@ struct Question {
     MethodChoice choice = {};
 };
 
-double numberOr(const Json& object, const char* key, double standard) {
-    return object.contains(key) && object[key].is_number() ? object[key].get<double>() : standard;
+double numberOr(const Json& object, const char* key, double defaultValue) {
+    return object.contains(key) && object[key].is_number() ? object[key].get<double>() : defaultValue;
 }
 
 /// Copies the keys that are there, under the registry's names.
@@ -34,8 +34,8 @@ void copyNumbers(const Json& from, ParameterValues& to,
         if (from.contains(source) && from[source].is_number()) to.set(target, from[source].get<double>());
 }
 
-void setLengths(Question& question, double trained, double configured) {
-    question.request.lengths = {
+void setLengths(Question& request, double trained, double configured) {
+    request.request.lengths = {
         .trained = trained, .dynamicTrained = trained, .configured = configured, .context = configured};
 }
 
@@ -139,8 +139,8 @@ std::optional<Question> vllmQuestion(const Json& testCase) {
     return q;
 }
 
-void expectMatches(const Json& testCase, const Question& question) {
-    const Result<FrequencySchedule> schedule = computeSchedule(question.request, question.choice);
+void expectMatches(const Json& testCase, const Question& request) {
+    const Result<FrequencySchedule> schedule = computeSchedule(request.request, request.choice);
     ASSERT_TRUE(schedule.ok()) << describe(schedule.error());
     const std::vector<double> expected = numbers(testCase["expected"]["inv_freq"]);
     ASSERT_EQ(schedule->pairCount(), expected.size());
@@ -162,9 +162,9 @@ int compareFile(const char* name, const std::function<std::optional<Question>(co
     for (const Json& testCase : content["cases"]) {
         if (testCase["kind"] != "rope_init") continue;
         SCOPED_TRACE(testCase["id"].get<std::string>());
-        const std::optional<Question> question = questionOf(testCase);
-        if (!question) continue;
-        expectMatches(testCase, *question);
+        const std::optional<Question> request = questionOf(testCase);
+        if (!request) continue;
+        expectMatches(testCase, *request);
         ++compared;
     }
     return compared;

@@ -183,9 +183,9 @@ TEST(Families, NoRopeLayers_OneMeansRope) {
     const ImportedModel interval =
         read(R"({"num_hidden_layers": 6, "no_rope_layer_interval": 3, "head_dim": 64})");
     EXPECT_EQ(groupOf(interval, "nope").layers, (std::vector<int>{2, 5}));
-    const ImportedModel standard =
+    const ImportedModel defaultValue =
         read(R"({"model_type": "smollm3", "num_hidden_layers": 8, "head_dim": 64})");
-    EXPECT_EQ(groupOf(standard, "nope").layers, (std::vector<int>{3, 7}));
+    EXPECT_EQ(groupOf(defaultValue, "nope").layers, (std::vector<int>{3, 7}));
 }
 
 TEST(Families, LayerPatterns_AreReadFromEveryKey) {

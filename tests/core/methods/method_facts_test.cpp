@@ -225,9 +225,9 @@ TEST(MethodFacts, AnExtensionByTheMethodItself_NeedsANumberToStretchBy) {
 }
 
 TEST(MethodFacts, OwnsRotaryShare_WhereTheShareIsAParameter) {
-    EXPECT_TRUE(ownsRotaryShare({"proportional"}));
-    EXPECT_FALSE(ownsRotaryShare({"yarn"}));
-    EXPECT_FALSE(ownsRotaryShare({"no such method"}));
+    EXPECT_TRUE(ownsRotaryFraction({"proportional"}));
+    EXPECT_FALSE(ownsRotaryFraction({"yarn"}));
+    EXPECT_FALSE(ownsRotaryFraction({"no such method"}));
 }
 
 }   // namespace

@@ -167,17 +167,17 @@ TEST_P(KernelSets, PhaseSums_EqualPlainSums) {
         };
         const std::vector<double> startCosine = numbers(pairs, 1), startSine = numbers(pairs, 100),
                                   inPhase = numbers(pairs, 200), quadrature = numbers(pairs, 300),
-                                  placeCosine = numbers(pairs * phaseSumLength, 1000),
-                                  placeSine = numbers(pairs * phaseSumLength, 9000);
+                                  offsetCosine = numbers(pairs * phaseSumLength, 1000),
+                                  offsetSine = numbers(pairs * phaseSumLength, 9000);
         std::vector<double> partial(phaseSumLength + 1, 7.0), ones(partial), score(partial);
-        GetParam()->phaseSums({startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(),
+        GetParam()->phaseSums({startCosine.data(), startSine.data(), offsetCosine.data(), offsetSine.data(),
                                inPhase.data(), quadrature.data(), pairs},
                               {partial.data(), ones.data(), score.data()});
         for (std::size_t place = 0; place < phaseSumLength; ++place) {
             long double real = 0, imaginary = 0, sum = 0, expected = 0;
             for (std::size_t pair = 0; pair < pairs; ++pair) {
-                const long double c = placeCosine[pair * phaseSumLength + place],
-                                  s = placeSine[pair * phaseSumLength + place];
+                const long double c = offsetCosine[pair * phaseSumLength + place],
+                                  s = offsetSine[pair * phaseSumLength + place];
                 const long double cosine = startCosine[pair] * c - startSine[pair] * s,
                                   sine = startSine[pair] * c + startCosine[pair] * s;
                 real += cosine;
@@ -248,7 +248,7 @@ TEST_P(KernelSets, RotateHalves_AnyShape_RotatesEachPair) {
 
 TEST_P(KernelSets, RotateNeighbours_AnyShape_RotatesEachPair) {
     for (const RotationShape& shape : rotationShapes)
-        expectRotation(GetParam()->rotateNeighbours, shape, false);
+        expectRotation(GetParam()->rotateInterleaved, shape, false);
 }
 
 TEST_P(KernelSets, PhaseTable_AnyPairCount_IsTheProductRoundedOnce) {
@@ -260,15 +260,15 @@ TEST_P(KernelSets, PhaseTable_AnyPairCount_IsTheProductRoundedOnce) {
             return list;
         };
         const std::vector<double> startCosine = numbers(pairs, 1), startSine = numbers(pairs, 100),
-                                  placeCosine = numbers(rows * pairs, 1000),
-                                  placeSine = numbers(rows * pairs, 9000);
+                                  offsetCosine = numbers(rows * pairs, 1000),
+                                  offsetSine = numbers(rows * pairs, 9000);
         std::vector<float> cosine(rows * pairs + 1, 7.0F), sine(cosine);
-        GetParam()->phaseTable({startCosine.data(), startSine.data(), placeCosine.data(), placeSine.data(),
+        GetParam()->phaseTable({startCosine.data(), startSine.data(), offsetCosine.data(), offsetSine.data(),
                                 rows, pairs, cosine.data(), sine.data()});
         for (std::size_t i = 0; i < rows * pairs; ++i) {
             const double c = startCosine[i % pairs], s = startSine[i % pairs];
-            EXPECT_NEAR(static_cast<double>(cosine[i]), c * placeCosine[i] - s * placeSine[i], 0x1p-24);
-            EXPECT_NEAR(static_cast<double>(sine[i]), s * placeCosine[i] + c * placeSine[i], 0x1p-24);
+            EXPECT_NEAR(static_cast<double>(cosine[i]), c * offsetCosine[i] - s * offsetSine[i], 0x1p-24);
+            EXPECT_NEAR(static_cast<double>(sine[i]), s * offsetCosine[i] + c * offsetSine[i], 0x1p-24);
         }
         EXPECT_EQ(cosine.back(), 7.0F) << "written behind the end";
         EXPECT_EQ(sine.back(), 7.0F) << "written behind the end";
@@ -324,16 +324,16 @@ TEST_P(KernelSets, Scores_OddShapes_EqualPlainSums) {
         }
 }
 
-/// Row i sees the first firstSeen + i keys.
-void expectWeights(const KernelSet& set, ScoreSetUp& setUp, std::size_t firstSeen, bool goesPastCache) {
+/// Row i sees the first firstUnmasked + i keys.
+void expectWeights(const KernelSet& set, ScoreSetUp& setUp, std::size_t firstUnmasked, bool goesPastCache) {
     const ProductShape& shape = setUp.shape;
     const std::size_t stride = goesPastCache ? inWholePanels(shape.keys) : shape.keys;
     FloatRows weights = rowsOf(std::vector<float>(shape.queries * stride + 1, 7.0F));
     FloatRows scratch(shape.queries, causalScratchStride(shape.keys));
-    set.causalWeights({setUp.work(weights, stride, 1, goesPastCache), firstSeen, scratch.data()});
+    set.causalWeights({setUp.work(weights, stride, 1, goesPastCache), firstUnmasked, scratch.data()});
     set.endStores();
     for (std::size_t query = 0; query < shape.queries; ++query) {
-        const std::size_t seen = std::min(shape.keys, firstSeen + query);
+        const std::size_t seen = std::min(shape.keys, firstUnmasked + query);
         double largest = -INFINITY, sum = 0;
         for (std::size_t key = 0; key < seen; ++key) largest = std::max(largest, setUp.score(query, key));
         for (std::size_t key = 0; key < seen; ++key) sum += std::exp(setUp.score(query, key) - largest);
@@ -356,9 +356,9 @@ TEST_P(KernelSets, CausalWeights_OddShapes_AreSoftmaxOfTheSeenKeys) {
     const ProductShape shapes[] = {{1, 1, 4}, {5, 5, 7}, {24, 24, 16}, {24, 200, 32}, {30, 17, 8}};
     for (const ProductShape& shape : shapes)
         for (const bool goesPastCache : {false, true})
-            for (const std::size_t firstSeen : {1U, 16U, 40U}) {
+            for (const std::size_t firstUnmasked : {1U, 16U, 40U}) {
                 ScoreSetUp setUp(*GetParam(), shape, 1);
-                expectWeights(*GetParam(), setUp, firstSeen, goesPastCache);
+                expectWeights(*GetParam(), setUp, firstUnmasked, goesPastCache);
             }
 }
 

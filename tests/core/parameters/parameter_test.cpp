@@ -12,7 +12,7 @@ namespace {
 
 constexpr ParameterSpec factor{
     .key = "factor", .minimum = 0, .minimumIsOpen = true, .maximum = 1e6, .isRequired = true};
-constexpr ParameterSpec window{.key = "window", .minimum = 1, .maximum = 64, .standard = 8};
+constexpr ParameterSpec window{.key = "window", .minimum = 1, .maximum = 64, .defaultValue = 8};
 constexpr ParameterSpec truncate{.key = "truncate", .kind = ParameterKind::Flag};
 constexpr ParameterSpec divisors{.key = "short_factor",
                                  .kind = ParameterKind::NumberPerPair,

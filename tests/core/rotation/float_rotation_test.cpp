@@ -52,7 +52,7 @@ RowMatrix randomRows(Eigen::Index rows, Eigen::Index columns) {
 
 TEST(PhaseSteps, AnyBlockUpToTenMillionTokens_IsWithinItsErrorBound) {
     const std::vector<double> frequencies = scheduleOf(10000, 16).inverseFrequencies;
-    for (const auto order : {PhaseSteps::Order::PairByPlace, PhaseSteps::Order::PlaceByPair})
+    for (const auto order : {PhaseSteps::Order::PairByPosition, PhaseSteps::Order::PositionByPair})
         for (const Progression& positions :
              {Progression{0, 1, 40000}, Progression{9'900'000, 1, 9000}, Progression{-70'000, 37, 5000}}) {
             const PhaseSteps steps(frequencies, positions, {16, order});
@@ -61,15 +61,15 @@ TEST(PhaseSteps, AnyBlockUpToTenMillionTokens_IsWithinItsErrorBound) {
                 start.moveTo(index);
                 for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
                     const std::size_t place = (index / 16 + pair) % 16;
-                    const std::size_t at = order == PhaseSteps::Order::PairByPlace
+                    const std::size_t at = order == PhaseSteps::Order::PairByPosition
                                                ? pair * 16 + place
                                                : place * frequencies.size() + pair;
                     const auto position = static_cast<double>(
                         positions.first + static_cast<std::int64_t>(index + place) * positions.step);
                     const TruePhase expected = truePhase(position, frequencies[pair]);
                     const double c = start.cosine()[pair], s = start.sine()[pair];
-                    const double cosine = c * steps.placeCosine()[at] - s * steps.placeSine()[at];
-                    const double sine = s * steps.placeCosine()[at] + c * steps.placeSine()[at];
+                    const double cosine = c * steps.offsetCosine()[at] - s * steps.offsetSine()[at];
+                    const double sine = s * steps.offsetCosine()[at] + c * steps.offsetSine()[at];
                     EXPECT_LE(std::abs(static_cast<double>(cosine - expected.cosine)), 4e-15)
                         << position << ", pair " << pair;
                     EXPECT_LE(std::abs(static_cast<double>(sine - expected.sine)), 4e-15)

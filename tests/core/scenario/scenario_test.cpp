@@ -38,10 +38,10 @@ TEST(Validate, StandardScenario_IsFine) { EXPECT_TRUE(validated(Scenario{}).ok()
 
 TEST(Validate, HeadDim_1To65536) {
     for (const int value :
-         {0, -1, largestHeadDim + 1, std::numeric_limits<int>::max(), std::numeric_limits<int>::min()})
+         {0, -1, maxHeadDim + 1, std::numeric_limits<int>::max(), std::numeric_limits<int>::min()})
         expectWrong("head_dim", [value](Scenario& s) { s.layout.headDim = value; });
     Scenario largest;
-    largest.layout.headDim = largest.layout.rotaryDim = largestHeadDim;
+    largest.layout.headDim = largest.layout.rotaryDim = maxHeadDim;
     EXPECT_TRUE(validated(largest).ok());
     Scenario smallest;
     smallest.layout.headDim = smallest.layout.rotaryDim = 1;
@@ -57,8 +57,7 @@ TEST(Validate, RotaryDim_1ToWhatTheOffsetLeaves) {
 }
 
 TEST(Validate, Positions_0To2Pow53) {
-    for (const std::int64_t value :
-         {std::int64_t{-1}, largestPosition + 1, smallestInteger, largestInteger}) {
+    for (const std::int64_t value : {std::int64_t{-1}, maxPosition + 1, smallestInteger, largestInteger}) {
         expectWrong("query_position", [value](Scenario& s) { s.queryPosition = value; });
         expectWrong("key_position", [value](Scenario& s) { s.keyPosition = value; });
     }
@@ -179,7 +178,7 @@ TEST(ScenarioWarnings, Doubtful_IsNamed) {
     fast.explicitInverseFrequencies.assign(64, 3.5);
     EXPECT_TRUE(hasWarning(fast, "frequency-above-pi"));
     Scenario far;
-    far.queryPosition = largestPosition;
+    far.queryPosition = maxPosition;
     EXPECT_TRUE(hasWarning(far, "angle-precision"));
 }
 
@@ -210,17 +209,17 @@ TEST(MethodLabel, ExplicitFrequencies_NameThemselves) {
 }
 
 TEST(ScenarioEquality, EveryPartCounts) {
-    const Scenario standard;
-    EXPECT_TRUE(standard == Scenario{});
+    const Scenario defaultValue;
+    EXPECT_TRUE(defaultValue == Scenario{});
     Scenario other;
     other.vectors.givenQuery = rowsOf(1, 128);
-    EXPECT_FALSE(standard == other);
+    EXPECT_FALSE(defaultValue == other);
     other = {};
     other.precision.format = NumberFormat::Bfloat16;
-    EXPECT_FALSE(standard == other);
+    EXPECT_FALSE(defaultValue == other);
     other = {};
     other.methods[0].choice.parameters.set("factor", 2.0);
-    EXPECT_FALSE(standard == other);
+    EXPECT_FALSE(defaultValue == other);
 }
 
 }   // namespace

@@ -209,7 +209,7 @@ TEST(ScoreHeatmap, OverflowInFloat16_IsInfiniteNotACrash) {
 TEST(ScoreHeatmap, Hostile_PositionsAndSizes) {
     const Scenario scenario = yarnScenario();
     for (const std::int64_t bad :
-         {std::int64_t{-1}, largestPosition + 1, std::numeric_limits<std::int64_t>::min()}) {
+         {std::int64_t{-1}, maxPosition + 1, std::numeric_limits<std::int64_t>::min()}) {
         EXPECT_EQ(scoreHeatmap(valid(scenario), std::vector{bad}, upTo(2)).error().code,
                   ErrorCode::OutOfRange);
         EXPECT_EQ(scoreHeatmap(valid(scenario), upTo(2), std::vector{bad}).error().code,
@@ -217,7 +217,7 @@ TEST(ScoreHeatmap, Hostile_PositionsAndSizes) {
         EXPECT_FALSE(scoreAt(valid(scenario), bad, 0).ok());
         EXPECT_FALSE(scoreAt(valid(scenario), 0, bad).ok());
     }
-    EXPECT_TRUE(scoreAt(valid(scenario), largestPosition, largestPosition).ok());
+    EXPECT_TRUE(scoreAt(valid(scenario), maxPosition, maxPosition).ok());
     const auto many = upTo(8001);
     EXPECT_EQ(scoreHeatmap(valid(scenario), many, many).error().code, ErrorCode::OutOfRange);
 }

@@ -17,11 +17,11 @@ constexpr std::array<std::string_view, 3> growOnlyMethods{"dynamic-linear", "dyn
 
 Check checkCalls(std::span<const ForwardCall> calls) {
     for (std::size_t i = 0; i < calls.size(); ++i)
-        if (calls[i].first < 0 || calls[i].end <= calls[i].first || calls[i].end > largestPosition)
+        if (calls[i].first < 0 || calls[i].end <= calls[i].first || calls[i].end > maxPosition)
             return Error{ErrorCode::OutOfRange,
                          "call " + std::to_string(i) + " covers positions " + std::to_string(calls[i].first) +
                              " to " + std::to_string(calls[i].end) + ", end excluded",
-                         "calls", "0 <= first < end <= " + std::to_string(largestPosition)};
+                         "calls", "0 <= first < end <= " + std::to_string(maxPosition)};
     return {};
 }
 

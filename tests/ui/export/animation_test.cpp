@@ -74,10 +74,10 @@ TEST(Animation, Positions_GoEvenlyFromKeyToQuery) {
     EXPECT_EQ(playedPositions(5, 2), (std::vector<std::int64_t>{2, 3, 4, 5}));
     EXPECT_EQ(playedPositions(2, 5), (std::vector<std::int64_t>{5, 4, 3, 2}));
     const std::vector<std::int64_t> far = playedPositions(4800, 0);
-    ASSERT_EQ(far.size(), mostFrames);
+    ASSERT_EQ(far.size(), maxFrames);
     for (std::size_t i = 0; i < far.size(); ++i) EXPECT_EQ(far[i], 100 * static_cast<std::int64_t>(i));
     const std::vector<std::int64_t> next = playedPositions(7, 7);
-    ASSERT_EQ(next.size(), mostFrames);
+    ASSERT_EQ(next.size(), maxFrames);
     EXPECT_EQ(next.front(), 7);
     EXPECT_EQ(next.back(), 55);
 }
@@ -114,10 +114,10 @@ TEST(Animation, Session_ComesBackExactly) {
 TEST(Animation, Options_ThatCannotBe_AreRefused) {
     PictureOptions options = sized(3000, 3000);
     EXPECT_FALSE(checkAnimation(options, 1));
-    ASSERT_TRUE(checkAnimation(options, mostFrames));
-    EXPECT_EQ(checkAnimation(options, mostFrames)->where, "size");
+    ASSERT_TRUE(checkAnimation(options, maxFrames));
+    EXPECT_EQ(checkAnimation(options, maxFrames)->where, "size");
     EXPECT_TRUE(checkAnimation(sized(8000, 8000), 1));
-    EXPECT_FALSE(checkAnimation(sized(1600, 1000), mostFrames));
+    EXPECT_FALSE(checkAnimation(sized(1600, 1000), maxFrames));
     options = sized(300, 200);
     options.isTransparent = true;
     ASSERT_TRUE(checkAnimation(options, 2));
@@ -125,9 +125,9 @@ TEST(Animation, Options_ThatCannotBe_AreRefused) {
 }
 
 TEST(Animation, PositionsThatCannotBe_AreLeftOut) {
-    const std::vector<ExplorerState> states = playedStates(between(largestPosition, largestPosition));
+    const std::vector<ExplorerState> states = playedStates(between(maxPosition, maxPosition));
     ASSERT_EQ(states.size(), 1U);
-    EXPECT_EQ(states.front().scenario.queryPosition, largestPosition);
+    EXPECT_EQ(states.front().scenario.queryPosition, maxPosition);
 }
 
 TEST(GifPalette, FewColours_AreExactAndManyAreNear) {

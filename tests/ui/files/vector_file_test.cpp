@@ -142,7 +142,7 @@ TEST_F(VectorFileTest, Dialog_OfOneArrayAsksForItsRoleAlone) {
 class VectorWindowTest : public VectorFileTest {
 protected:
     VectorWindowTest() {
-        window.files().setVectorQuestion([this](const VectorFile&, int) {
+        window.files().setVectorRequest([this](const VectorFile&, int) {
             ++asked;
             return wish;
         });

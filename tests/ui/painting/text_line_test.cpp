@@ -50,11 +50,11 @@ TEST(TextLine, Width_IsWhatQtSays) {
 TEST(TextLine, ManyTexts_AreForgottenAgain) {
     const QFont font = themeOf(ThemeKind::Light).tickFont();
     for (int i = 0; i < 5000; ++i) (void)textLine(font, QString::number(i));
-    EXPECT_LE(keptTextLines(), 1000);
-    EXPECT_GT(keptTextLines(), 100);
-    const qsizetype before = keptTextLines();
+    EXPECT_LE(cachedTextLines(), 1000);
+    EXPECT_GT(cachedTextLines(), 100);
+    const qsizetype before = cachedTextLines();
     EXPECT_GT(textLine(font, QString(100'000, QLatin1Char('x'))).width, 1e5);
-    EXPECT_EQ(keptTextLines(), before);   // a very long one is not kept
+    EXPECT_EQ(cachedTextLines(), before);   // a very long one is not kept
 }
 
 }   // namespace

@@ -58,9 +58,9 @@ TEST(Pictures, OutsideOfTheBody_NothingIsHit) {
 }
 
 TEST(RangeOfLength, IsRoundedUpAndLimited) {
-    EXPECT_EQ(reachOfLength(4096), 4096);
-    EXPECT_EQ(reachOfLength(4096.5), 4097);
-    EXPECT_EQ(reachOfLength(1e18), largestReach);
+    EXPECT_EQ(viewRangeOfLength(4096), 4096);
+    EXPECT_EQ(viewRangeOfLength(4096.5), 4097);
+    EXPECT_EQ(viewRangeOfLength(1e18), maxViewRange);
 }
 
 }   // namespace

@@ -16,7 +16,7 @@ TEST(ColourScale, FractionAndValue_AreInverse) {
             EXPECT_NEAR(scale.fractionOf(scale.valueAt(fraction)), fraction, 1e-12);
 }
 
-TEST(GuessedGrid, IsTheGridOfTheValues_WhateverWasGuessed) {
+TEST(PredictedGrid, IsTheGridOfTheValues_WhateverWasGuessed) {
     ScoreCells cells;
     cells.values = CellValues(5, 7);
     cells.values.allocateFloat32();
@@ -24,13 +24,13 @@ TEST(GuessedGrid, IsTheGridOfTheValues_WhateverWasGuessed) {
         cells.values.floats().data()[i] =
             static_cast<float>(i % 6 == 0 ? std::nan("") : 0.1 * static_cast<double>(i) - 1.7);
     const ColourScale scale{-2, 2, 1};
-    for (const std::optional<ColourScale>& guess :
+    for (const std::optional<ColourScale>& predicted :
          {std::optional(scale), std::optional(ColourScale{-1, 1, 1}), std::optional<ColourScale>()}) {
-        GuessedGrid grid(guess);
+        PredictedGrid grid(predicted);
         for (const RowStrip strip : {RowStrip{3, 5}, RowStrip{0, 3}}) grid.add(cells, strip);
         EXPECT_EQ(grid.take(cells.values, scale).cells, cellGrid(cells.values, scale).cells);
     }
-    GuessedGrid incomplete(scale);
+    PredictedGrid incomplete(scale);
     incomplete.add(cells, {0, 3});
     EXPECT_EQ(incomplete.take(cells.values, scale).cells, cellGrid(cells.values, scale).cells);
 }

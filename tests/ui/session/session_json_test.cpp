@@ -25,7 +25,7 @@ ExplorerState unusualState() {
     state.scenario.methods.push_back(
         {{"yarn", {{"truncate", false}, {"factor", 4.0}, {"beta_fast", 16.0}}}});   // no alphabet's order
     state.view.front = "decay";
-    state.view.focusedPair = 17;
+    state.view.selectedPair = 17;
     state.view.colormap = "viridis";
     state.view.scoreMap = {.length = 100, .stage = ScoreStage::Softmax, .isCausal = false};
     state.view.edit<HeatmapSettings>() = {.firstQuery = 40,

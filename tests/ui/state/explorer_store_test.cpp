@@ -162,12 +162,12 @@ TEST(Changes, HeadDim_KeepsTheRotaryFractionAndDropsGivenVectors) {
     state.scenario.layout = {.headDim = 128, .rotaryDim = 32};
     state.scenario.vectors.kind = VectorKind::Given;
     state.scenario.vectors.givenQuery = std::make_shared<const RowMatrix>(RowMatrix::Ones(1, 128));
-    state.view.focusedPair = 15;
+    state.view.selectedPair = 15;
     const ExplorerState next = changes::withHeadDim(state, 64).next;
     EXPECT_EQ(next.scenario.layout.rotaryDim, 16);
     EXPECT_EQ(next.scenario.vectors.givenQuery, nullptr);
     EXPECT_EQ(next.scenario.vectors.kind, VectorKind::RandomPair);
-    EXPECT_EQ(next.view.focusedPair, 7) << "the focused pair must exist";
+    EXPECT_EQ(next.view.selectedPair, 7) << "the focused pair must exist";
 }
 
 TEST(Changes, RemovingTheLastMethod_KeepsIt) {
@@ -201,7 +201,7 @@ TEST(Changes, TrainedContext_ReplacesLOfEveryMethod) {
 TEST(ModelState, UsualMethods_ReachTheModelsTarget) {
     Scenario model;
     model.lengths = {.trained = 8192, .context = 131072};
-    EXPECT_EQ(wantedStretch(model), 16);
+    EXPECT_EQ(targetFactor(model), 16);
     const Scenario scenario = stateForModel(model, {}).scenario;
     int compared = 0;
     for (const ComparedMethod& method : scenario.methods)
@@ -211,7 +211,7 @@ TEST(ModelState, UsualMethods_ReachTheModelsTarget) {
         }
     EXPECT_EQ(compared, 3);
     model.lengths.context = 8192;
-    EXPECT_EQ(wantedStretch(model), usualFactor);
+    EXPECT_EQ(targetFactor(model), defaultFactor);
 }
 
 TEST(Changes, WorkedExample_IsTheOneOfTheTextbook) {

@@ -92,14 +92,14 @@ TEST_F(LookTest, AnotherColormap_ComputesNothing) {
 TEST_F(LookTest, AnotherPair_ComputesNothing) {
     for (const int pair : {0, 63}) {
         ExplorerState state = smallMaps();
-        state.view.focusedPair = pair;
+        state.view.selectedPair = pair;
         expectNothingComputed(state);
     }
 }
 
 TEST_F(LookTest, BothAtOnce_AndBack) {
     ExplorerState state = smallMaps();
-    state.view.focusedPair = 5;
+    state.view.selectedPair = 5;
     state.view.colormap = "viridis";
     expectNothingComputed(state);
     expectNothingComputed(smallMaps());
@@ -108,7 +108,7 @@ TEST_F(LookTest, BothAtOnce_AndBack) {
 TEST_F(LookTest, AnotherBase_IsComputedByEveryView) {
     ExplorerState state = smallMaps();
     state.scenario.ropeTheta *= 2;
-    state.view.focusedPair = 5;
+    state.view.selectedPair = 5;
     service.setState(state);
     EXPECT_EQ(executor.jobCount(), views().size());
 }

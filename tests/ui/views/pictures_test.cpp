@@ -64,7 +64,7 @@ TEST(Registry, EveryView_PaintsEveryOddModel) {
         state.scenario.layout.headDim = odd.headDim;
         state.scenario.layout.rotaryDim = odd.rotaryDim;
         state.scenario.queryPosition = state.scenario.keyPosition = 0;
-        state.view.focusedPair = 0;
+        state.view.selectedPair = 0;
         state.view.scoreMap.length = odd.length;
         state.view.edit<DecaySettings>().maxDistance = state.view.edit<InvarianceSettings>().maxShift =
             odd.length;

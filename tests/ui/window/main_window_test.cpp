@@ -362,7 +362,7 @@ TEST_F(MainWindowTest, ThemeColoursAndChosenPair_ComputeNothing) {
     view.colormap = "viridis";
     ASSERT_FALSE(store.apply(changes::withViewSettings(store.current(), view, {})));
     EXPECT_FALSE(window.isBusy());
-    ASSERT_FALSE(store.apply(changes::withFocusedPair(store.current(), 3)));
+    ASSERT_FALSE(store.apply(changes::withSelectedPair(store.current(), 3)));
     EXPECT_FALSE(window.isBusy());
     EXPECT_NE(overview()[0], before[0]) << "the dial of another pair is marked";
     EXPECT_EQ(overview()[3], before[3]);
@@ -386,7 +386,7 @@ TEST_F(MainWindowTest, Explanation_HasTheCurrentNumbersAndFollows) {
     window.showView("rotations");
     const QString before = window.explanation().text();
     EXPECT_TRUE(before.contains(QStringLiteral("512"))) << before.toStdString();
-    ASSERT_FALSE(store.apply(changes::withFocusedPair(store.current(), 3)));
+    ASSERT_FALSE(store.apply(changes::withSelectedPair(store.current(), 3)));
     EXPECT_NE(window.explanation().text(), before);
     for (const ViewRow& row : views()) {
         window.showView(row.id);

@@ -17,13 +17,14 @@ namespace {
 /// Small maps, several at once, one score a cell.
 constexpr CellLimits mapLimits{.cells = 512, .samples = 512, .addsUp = false};
 constexpr int distanceSteps = 512;
-constexpr double outsideLeastRad = 1e-9;   // a smaller angle is a rounding error
+constexpr double outsideMinRad = 1e-9;   // a smaller angle is a rounding error
 constexpr double headroom = 0.06;
 
 /// From 1 to the longer of both lengths.
 std::vector<std::int64_t> comparedDistances(const ContextLengths& lengths) {
-    const double longest = std::max({lengths.trained, lengths.context, static_cast<double>(neighbourReach)});
-    const double last = std::min(std::ceil(longest), static_cast<double>(largestReach));
+    const double longest =
+        std::max({lengths.trained, lengths.context, static_cast<double>(shortRangeMaxDistance)});
+    const double last = std::min(std::ceil(longest), static_cast<double>(maxViewRange));
     return wholeSamples({1, last, AxisScale::Logarithmic}, distanceSteps);
 }
 
@@ -110,17 +111,17 @@ const ComparedColumn& CompareData::active() const {
 }
 
 bool isOutside(const MethodConsequences& method, std::size_t pair) {
-    return method.coverage.unseenAngleRad[pair] > outsideLeastRad;
+    return method.coverage.outsideAngleRad[pair] > outsideMinRad;
 }
 
 std::vector<MethodSeries> comparedMethods(const Scenario& scenario) {
     std::vector<MethodSeries> methods = listedMethods(scenario);
-    if (methods.size() <= mostCompared) return methods;
+    if (methods.size() <= maxCompared) return methods;
     const auto active = std::find_if(methods.begin(), methods.end(),
                                      [](const MethodSeries& method) { return method.isActive; });
-    if (active - methods.begin() >= static_cast<std::ptrdiff_t>(mostCompared))
-        std::swap(methods[mostCompared - 1], *active);
-    methods.resize(mostCompared);
+    if (active - methods.begin() >= static_cast<std::ptrdiff_t>(maxCompared))
+        std::swap(methods[maxCompared - 1], *active);
+    methods.resize(maxCompared);
     return methods;
 }
 
@@ -131,7 +132,7 @@ ExplorerState relevantForCompare(const ExplorerState& state) {
     relevant.scenario.queryPosition = relevant.scenario.keyPosition = 0;
     relevant.scenario.mask = ScoreMask::None;
     relevant.scenario.stage = ScoreStage::Scaled;
-    relevant.view.focusedPair = state.view.focusedPair;
+    relevant.view.selectedPair = state.view.selectedPair;
     relevant.view.colormap = state.view.colormap;
     relevant.view.scoreMap = state.view.scoreMap;
     return relevant;

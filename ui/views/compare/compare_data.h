@@ -17,7 +17,7 @@
 namespace rope::ui {
 
 /// More columns than that fit on no screen.
-inline constexpr std::size_t mostCompared = 12;
+inline constexpr std::size_t maxCompared = 12;
 
 /// What was computed for one method: a column of the page.
 struct ComparedColumn {
@@ -32,7 +32,7 @@ struct ComparedColumn {
 struct CompareData {
     std::vector<ComparedColumn>
         columns;   ///< visible methods in the order of the list, the active one among them
-    std::size_t requested = 0;   ///< visible methods, at most mostCompared of which have a column
+    std::size_t requested = 0;   ///< visible methods, at most maxCompared of which have a column
     std::optional<ValidScenario> scenario;   ///< at the stage and mask of the maps
     std::int64_t mapLength = 0;   ///< rows and columns of the maps [token]
     ColourScale scale;   ///< of all maps

@@ -7,12 +7,11 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double gapPx = 10, leastColumnPx = 88, leastPartPx = 84, rowPx = 20, lowRowPx = 17, lowBodyPx = 700;
-constexpr double wordsShare = 0.2, leastWordsPx = 128, mostWordsPx = 250;
+constexpr double gapPx = 10, minColumnPx = 88, minPartPx = 84, rowPx = 20, lowRowPx = 17, lowBodyPx = 700;
+constexpr double wordsShare = 0.2, minWordsPx = 128, maxWordsPx = 250;
 
 double wordsWidth(double bodyWidth, const Theme& theme) {
-    return std::floor(
-        std::clamp(wordsShare * bodyWidth, leastWordsPx * theme.scale, mostWordsPx * theme.scale));
+    return std::floor(std::clamp(wordsShare * bodyWidth, minWordsPx * theme.scale, maxWordsPx * theme.scale));
 }
 
 }   // namespace
@@ -69,7 +68,7 @@ std::optional<int> CompareGrid::rowAt(double y) const {
 
 std::size_t fittingColumns(double bodyWidth, std::size_t methods, const Theme& theme) {
     const double room = bodyWidth - wordsWidth(bodyWidth, theme);
-    const double fitting = std::max(1.0, std::floor(room / ((leastColumnPx + gapPx) * theme.scale)));
+    const double fitting = std::max(1.0, std::floor(room / ((minColumnPx + gapPx) * theme.scale)));
     return std::min(methods, static_cast<std::size_t>(fitting));
 }
 
@@ -93,7 +92,7 @@ CompareGrid compareGrid(const QRectF& body, std::size_t columns, double headHeig
     grid.rows = tableRows;
     grid.rowHeight = std::floor((body.height() < lowBodyPx * theme.scale ? lowRowPx : rowPx) * theme.scale);
     const double room = body.height() - headHeight - grid.rowHeight * tableRows - gap / 2;
-    grid.parts = std::clamp(static_cast<int>(room / (leastPartPx * theme.scale)), 1, comparePartCount);
+    grid.parts = std::clamp(static_cast<int>(room / (minPartPx * theme.scale)), 1, comparePartCount);
     grid.partTop = std::floor(body.top() + headHeight + gap / 2);
     grid.partStep = std::max(1.0, std::floor(room / grid.parts));
     grid.partHeight = std::max(1.0, grid.partStep - gap / 2);

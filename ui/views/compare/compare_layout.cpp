@@ -23,7 +23,7 @@ struct Words {
 
 constexpr QMarginsF panelMargins{48, 6, 12, 40}, lowPanelMargins{34, 6, 10, 22};
 constexpr double lowPanelPx = 112, widestMap = 1.35;
-constexpr double headLinePx = 3, headNamePx = 22, mostHeadShare = 0.26;
+constexpr double headLinePx = 3, headNamePx = 22, maxHeadFraction = 0.26;
 constexpr int verticalSteps = 4;
 
 /// The columns that fit the width, the active method always among them.
@@ -44,7 +44,7 @@ double verdictHeight(const CompareData& data, const std::vector<std::size_t>& co
         height =
             std::max(height, paragraphHeight(theme.secondaryFont(), width,
                                              verdictWords(data.columns[column].numbers, data.pairs.size())));
-    return height > mostHeadShare * body.height() ? 0 : height;
+    return height > maxHeadFraction * body.height() ? 0 : height;
 }
 
 double missingHeight(const CompareData& data, std::size_t columns, const QRectF& body, const Theme& theme) {
@@ -55,19 +55,19 @@ double missingHeight(const CompareData& data, std::size_t columns, const QRectF&
 }
 
 /// The size of a chart, in logical pixels before the theme's scale.
-struct PanelRoom {
+struct PanelSize {
     double width, height;
     int stepsX, stepsY;   ///< between ticks, at most
     bool isLow;   ///< titles of axes are left out: the column of words names them
 };
 
-PanelRoom roomOf(const QRectF& panel, const Theme& theme) {
+PanelSize roomOf(const QRectF& panel, const Theme& theme) {
     const double width = panel.width() / theme.scale, height = panel.height() / theme.scale;
     return {width, height, std::clamp(static_cast<int>(width / 60), 1, 6),
             std::clamp(static_cast<int>(height / 30), 1, verticalSteps), height < lowPanelPx};
 }
 
-ChartFrame ratioFrame(const CompareData& data, const QRectF& panel, const PanelRoom& room,
+ChartFrame ratioFrame(const CompareData& data, const QRectF& panel, const PanelSize& room,
                       const Theme& theme) {
     ChartFrame chart;
     chart.x = pairAxis(data.pairs.size(), panel.width(), theme);
@@ -75,7 +75,7 @@ ChartFrame ratioFrame(const CompareData& data, const QRectF& panel, const PanelR
     return chart;
 }
 
-ChartFrame decayFrame(const CompareData& data, const PanelRoom& room) {
+ChartFrame decayFrame(const CompareData& data, const PanelSize& room) {
     ChartFrame chart;
     chart.x = {data.distanceRange, logarithmicTicks(data.distanceRange, room.stepsX, LogLabels::Compact),
                room.width > 150 ? Words::tr("distance [token]") : Words::tr("[token]")};
@@ -84,7 +84,7 @@ ChartFrame decayFrame(const CompareData& data, const PanelRoom& room) {
 }
 
 /// A map is about square: the remaining space is added to the margins.
-ChartFrame scoresFrame(const CompareData& data, const PanelRoom& room, const QMarginsF& margins) {
+ChartFrame scoresFrame(const CompareData& data, const PanelSize& room, const QMarginsF& margins) {
     const AxisRange tokens{0, static_cast<double>(data.mapLength)};
     const double roomX = room.width - margins.left() - margins.right(),
                  roomY = room.height - margins.top() - margins.bottom();
@@ -99,7 +99,7 @@ ChartFrame scoresFrame(const CompareData& data, const PanelRoom& room, const QMa
 }
 
 ChartFrame frameOf(const CompareData& data, ComparePart part, const QRectF& panel, const Theme& theme) {
-    const PanelRoom room = roomOf(panel, theme);
+    const PanelSize room = roomOf(panel, theme);
     const QMarginsF margins = room.isLow ? lowPanelMargins : panelMargins;
     ChartFrame chart = part == ComparePart::Ratio   ? ratioFrame(data, panel, room, theme)
                        : part == ComparePart::Decay ? decayFrame(data, room)
@@ -133,7 +133,7 @@ PlacedChart compareChart(const CompareData& data, const CompareLayout& layout, C
 }
 
 QRectF adjacentArea(const PlotFrame& plot) {
-    const double right = std::min(plot.area.right(), plot.pixelX(static_cast<double>(neighbourReach)));
+    const double right = std::min(plot.area.right(), plot.pixelX(static_cast<double>(shortRangeMaxDistance)));
     return {plot.area.topLeft(), QPointF(right, plot.area.bottom())};
 }
 

@@ -36,9 +36,9 @@ void paintOutside(QPainter& painter, const ComparePage& page, const PlotFrame& p
     for (std::size_t pair = 0; pair < pairs.size(); ++pair) {
         if (!isOutside(method, pair)) continue;
         const QRectF band(plot.pixelX(pairs[pair]) - half, plot.area.top(), 2 * half, plot.area.height());
-        painter.fillRect(band.intersected(plot.area), translucent(theme.unseen, outsideOpacity));
+        painter.fillRect(band.intersected(plot.area), translucent(theme.outside, outsideOpacity));
     }
-    painter.setBrush(theme.unseen);
+    painter.setBrush(theme.outside);
     for (std::size_t pair = 0; pair < pairs.size(); ++pair) {
         const double ratio = method.spectrum.ratio[pair];
         if (isOutside(method, pair) && std::isfinite(ratio))
@@ -54,7 +54,7 @@ void paintRatio(QPainter& painter, const ComparePage& page, const PlotFrame& plo
     const Curve curve{pairs, column.numbers.spectrum.ratio, inkOf(column.method, theme)};
     paintCurves(painter, plot, {&curve, 1});
     paintOutside(painter, page, plot, column.numbers);
-    paintCursorLine(painter, plot, plot.pixelX(page.look.focusedPair), theme);
+    paintCursorLine(painter, plot, plot.pixelX(page.look.selectedPair), theme);
     if (const auto cursor = linkedCursor(page.layout.grid, ComparePart::Ratio, index, page.context.cursor)) {
         const std::size_t pair = nearestPair(plot.valueX(cursor->x()), pairs.size());
         paintCursorLine(painter, plot, plot.pixelX(static_cast<double>(pair)), theme);
@@ -111,7 +111,7 @@ void paintConsequence(QPainter& painter, const CompareGrid& grid, int line, cons
         const bool worst = isWorst(row, column);
         drawElided(painter, grid.cell(line, column), Qt::AlignLeft,
                    theme.font(noteFontPx, worst ? QFont::DemiBold : QFont::Normal),
-                   worst ? theme.unseen : theme.ink, row.values[column]);
+                   worst ? theme.outside : theme.ink, row.values[column]);
     }
 }
 

@@ -11,7 +11,7 @@ namespace rope::ui {
 
 /// What is chosen in the window and needs no new numbers.
 struct CompareLook {
-    int focusedPair = 0;
+    int selectedPair = 0;
     std::string colormap;
 };
 

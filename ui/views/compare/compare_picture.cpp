@@ -60,7 +60,7 @@ Hit ComparePicture::plotHit(ComparePart part, const ComparedColumn& column, cons
         return {.target = PairHit{static_cast<int>(pair)},
                 .readout = ratioReadout(*m_data, column, pair),
                 .click = [pair](const ExplorerState& current) {
-                    return std::optional(changes::withFocusedPair(current, static_cast<int>(pair)));
+                    return std::optional(changes::withSelectedPair(current, static_cast<int>(pair)));
                 }};
     }
     if (part == ComparePart::Decay)
@@ -94,7 +94,7 @@ std::vector<Plot> ComparePicture::plots(const QRectF& body, const Theme& theme) 
 }
 
 std::shared_ptr<const Picture> ComparePicture::withLook(const ViewSettings& view) const {
-    return std::make_shared<ComparePicture>(m_data, CompareLook{view.focusedPair, view.colormap});
+    return std::make_shared<ComparePicture>(m_data, CompareLook{view.selectedPair, view.colormap});
 }
 
 }   // namespace rope::ui

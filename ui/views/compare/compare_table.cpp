@@ -22,18 +22,20 @@ constexpr std::array<Column, 14> columns{{
     {"pairs standing still",
      [](const MethodConsequences& method) { return static_cast<double>(method.still); }},
     {"pairs beyond training",
-     [](const MethodConsequences& method) { return static_cast<double>(method.unseenPairs); }},
+     [](const MethodConsequences& method) { return static_cast<double>(method.outsidePairs); }},
     {"largest unseen angle [rad]",
-     [](const MethodConsequences& method) { return method.coverage.largestUnseenAngleRad(); }},
+     [](const MethodConsequences& method) { return method.coverage.largestOutsideAngleRad(); }},
     {"pair of the largest unseen angle",
-     [](const MethodConsequences& method) { return static_cast<double>(method.coverage.mostUnseenPair); }},
+     [](const MethodConsequences& method) {
+         return static_cast<double>(method.coverage.largestOutsidePair);
+     }},
     {"ratio of the fastest pair", [](const MethodConsequences& method) { return method.fastestRatio; }},
     {"turn of the fastest pair [rad/token]",
      [](const MethodConsequences& method) { return method.fastestAngleRad; }},
     {"shortest resolved distance [token]",
      [](const MethodConsequences& method) { return method.shortestResolvedDistance; }},
     {"neighbours' score change, rms",
-     [](const MethodConsequences& method) { return method.neighbourChangeRms(); }},
+     [](const MethodConsequences& method) { return method.shortRangeChangeRms(); }},
     {"attention factor",
      [](const MethodConsequences& method) { return method.spectrum.schedule.attentionFactor; }},
     {"softmax factor",
@@ -68,9 +70,9 @@ Result<DataTable> compareTable(const ExplorerState& relevant, const JobContext& 
         table.columns.push_back(std::move(column));
     };
     for (const Column& column : columns) addColumn(column.title, column.value);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(neighbourReach); ++i)
+    for (std::size_t i = 0; i < static_cast<std::size_t>(shortRangeMaxDistance); ++i)
         addColumn("score change at distance " + std::to_string(i + 1) + " [token]",
-                  [i](const MethodConsequences& method) { return method.neighbourChange[i]; });
+                  [i](const MethodConsequences& method) { return method.shortRangeChange[i]; });
     return table;
 }
 

@@ -18,7 +18,7 @@ Result<PicturePtr> build(const ExplorerState& relevant, const JobContext& job) {
     if (!data) return data.error();
     return PicturePtr(
         std::make_shared<ComparePicture>(std::make_shared<const CompareData>(std::move(*data)),
-                                         CompareLook{relevant.view.focusedPair, relevant.view.colormap}));
+                                         CompareLook{relevant.view.selectedPair, relevant.view.colormap}));
 }
 
 }   // namespace

@@ -29,9 +29,9 @@ QString answer(const CompareData& data) {
     const ComparedColumn& active = data.active();
     return Words::tr("%1: %2 of %3 pairs outside the trained range, short-range score change %4")
         .arg(active.method.name())
-        .arg(active.numbers.unseenPairs)
+        .arg(active.numbers.outsidePairs)
         .arg(data.pairs.size())
-        .arg(fixedLabel(active.numbers.neighbourChangeRms(), 3));
+        .arg(fixedLabel(active.numbers.shortRangeChangeRms(), 3));
 }
 
 }   // namespace
@@ -96,7 +96,7 @@ QString headReadout(const CompareData& data, const ComparedColumn& column) {
 }
 
 QString ratioReadout(const CompareData& data, const ComparedColumn& column, std::size_t pair) {
-    const double outside = column.numbers.coverage.unseenAngleRad[pair];
+    const double outside = column.numbers.coverage.outsideAngleRad[pair];
     const QString range =
         isOutside(column.numbers, pair)
             ? Words::tr("%1 rad outside the trained range at L′").arg(significantLabel(outside, 3))

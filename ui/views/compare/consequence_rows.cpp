@@ -29,10 +29,10 @@ QString stepText(const MethodConsequences& method) {
 }
 
 QString outsideText(const MethodConsequences& method) {
-    if (method.unseenPairs == 0) return Words::tr("none");
+    if (method.outsidePairs == 0) return Words::tr("none");
     return Words::tr("%1 rad, pair %2")
-        .arg(significantLabel(method.coverage.largestUnseenAngleRad(), 3))
-        .arg(method.coverage.mostUnseenPair);
+        .arg(significantLabel(method.coverage.largestOutsideAngleRad(), 3))
+        .arg(method.coverage.largestOutsidePair);
 }
 
 struct RowKind {
@@ -69,19 +69,21 @@ const std::array<RowKind, 9> kinds{{
          return Words::tr(
              "Root mean square change of the score of q = k = 1 (1 at distance 0) at distances 1 to 8.");
      },
-     [](const MethodConsequences& method, std::size_t) { return fixedLabel(method.neighbourChangeRms(), 3); },
-     [](const MethodConsequences& method) { return method.neighbourChangeRms(); }},
+     [](const MethodConsequences& method, std::size_t) {
+         return fixedLabel(method.shortRangeChangeRms(), 3);
+     },
+     [](const MethodConsequences& method) { return method.shortRangeChangeRms(); }},
     {"pairs-outside", [] { return Words::tr("Pairs outside the trained range"); },
      [] {
          return Words::tr(
              "Pairs with angles up to L′ that do not occur up to L: the red dots in the upper charts.");
      },
-     [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.unseenPairs, pairs); },
-     [](const MethodConsequences& method) { return static_cast<double>(method.unseenPairs); }},
+     [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.outsidePairs, pairs); },
+     [](const MethodConsequences& method) { return static_cast<double>(method.outsidePairs); }},
     {"largest-angle", [] { return Words::tr("Largest angle outside"); },
      [] { return Words::tr("The longest arc that one of these pairs covers up to L′ and not up to L."); },
      [](const MethodConsequences& method, std::size_t) { return outsideText(method); },
-     [](const MethodConsequences& method) { return method.coverage.largestUnseenAngleRad(); }},
+     [](const MethodConsequences& method) { return method.coverage.largestOutsideAngleRad(); }},
     {"pairs-changed", [] { return Words::tr("Pairs changed"); },
      [] { return Words::tr("Pairs whose frequency the method changes."); },
      [](const MethodConsequences& method, std::size_t pairs) { return countOf(method.changed(), pairs); },
@@ -119,11 +121,11 @@ QString adjacentVerdict(const MethodConsequences& method) {
 }
 
 QString trainedRangeVerdict(const MethodConsequences& method, std::size_t pairs) {
-    if (method.unseenPairs == 0) return Words::tr("All pairs stay in the trained range up to L′.");
+    if (method.outsidePairs == 0) return Words::tr("All pairs stay in the trained range up to L′.");
     return Words::tr("%1 of %2 pairs leave the trained range before L′, by up to %3 rad.")
-        .arg(method.unseenPairs)
+        .arg(method.outsidePairs)
         .arg(pairs)
-        .arg(significantLabel(method.coverage.largestUnseenAngleRad(), 3));
+        .arg(significantLabel(method.coverage.largestOutsideAngleRad(), 3));
 }
 
 }   // namespace

@@ -43,7 +43,7 @@ const NumberControl maxDistanceRow{
     nullptr,
     nullptr,
     1,
-    static_cast<double>(largestReach)};
+    static_cast<double>(maxViewRange)};
 
 class DecayControls : public ControlGroup {
 public:

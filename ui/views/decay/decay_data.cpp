@@ -89,7 +89,7 @@ std::optional<std::int64_t> firstNegative(const ResolvedMethod& method, std::int
                                           const JobContext& job) {
     const std::optional<NegativeSum> found =
         CosineSumScan(method.schedule.inverseFrequencies)
-            .firstNegative(1, std::min(maxDistance, largestScannedDistance), job);
+            .firstNegative(1, std::min(maxDistance, maxScannedDistance), job);
     return found ? std::optional(found->distance) : std::nullopt;
 }
 

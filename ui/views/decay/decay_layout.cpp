@@ -30,7 +30,7 @@ PlacedChart decayLayout(const DecayData& data, const QRectF& body, const Theme& 
     return placedChart(std::move(frame), body, theme);
 }
 
-std::vector<DecayMark> decayMarks(const DecayData& data, std::optional<int> pointedPair) {
+std::vector<DecayMark> decayMarks(const DecayData& data, std::optional<int> hoveredPair) {
     const bool isOneLength = data.trainedLength == data.targetLength;
     std::vector<DecayMark> marks{
         {QStringLiteral("trained"),
@@ -43,10 +43,10 @@ std::vector<DecayMark> decayMarks(const DecayData& data, std::optional<int> poin
             {QStringLiteral("first-negative"),
              {Qt::Vertical, distance, Words::tr("first negative: %1").arg(fixedLabel(distance, 0))}});
     }
-    if (pointedPair && *pointedPair >= 0 && static_cast<std::size_t>(*pointedPair) < data.wavelengths.size())
+    if (hoveredPair && *hoveredPair >= 0 && static_cast<std::size_t>(*hoveredPair) < data.wavelengths.size())
         marks.push_back({QStringLiteral("wavelength"),
-                         {Qt::Vertical, data.wavelengths[static_cast<std::size_t>(*pointedPair)],
-                          Words::tr("one revolution of pair %1").arg(*pointedPair)}});
+                         {Qt::Vertical, data.wavelengths[static_cast<std::size_t>(*hoveredPair)],
+                          Words::tr("one revolution of pair %1").arg(*hoveredPair)}});
     return marks;
 }
 

@@ -20,6 +20,6 @@ struct DecayMark {
 };
 
 /// in: a pair that the cursor points at, here or in another view: its wavelength is marked
-std::vector<DecayMark> decayMarks(const DecayData& data, std::optional<int> pointedPair);
+std::vector<DecayMark> decayMarks(const DecayData& data, std::optional<int> hoveredPair);
 
 }   // namespace rope::ui

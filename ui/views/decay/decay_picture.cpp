@@ -76,7 +76,7 @@ void DecayPicture::paint(QPainter& painter, const QRectF& body, const PaintConte
     const std::vector<Curve> drawn = curves(theme);
     paintCurves(painter, chart.plot, drawn);
     std::vector<PlotMark> marks;
-    for (DecayMark& mark : decayMarks(m_data, context.pointedPair)) marks.push_back(std::move(mark.mark));
+    for (DecayMark& mark : decayMarks(m_data, context.hoveredPair)) marks.push_back(std::move(mark.mark));
     paintMarks(painter, chart.plot, marks, theme);
     const QRectF markLabels = markLabelArea(chart.plot, theme);
     paintLegend(painter, chart.plot, legendEntries(theme), drawn, {&markLabels, 1}, theme);

@@ -30,14 +30,14 @@ void read(JsonMembers& members, ViewSettings& view) {
 }
 
 void fitToModel(ViewSettings& view, const ContextLengths& lengths, bool /*isWindow*/) {
-    view.edit<DecaySettings>().maxDistance = reachOfLength(std::max(lengths.trained, lengths.context));
+    view.edit<DecaySettings>().maxDistance = viewRangeOfLength(std::max(lengths.trained, lengths.context));
 }
 
 void setRange(ViewSettings& view, std::int64_t last) { view.edit<DecaySettings>().maxDistance = last; }
 
 }   // namespace
 
-Check DecaySettings::check() const { return checkWithin(maxDistance, 1, largestReach, "decay_reach"); }
+Check DecaySettings::check() const { return checkWithin(maxDistance, 1, maxViewRange, "decay_reach"); }
 
 const ViewSettingsRow decaySettingsRow{.write = write,
                                        .read = read,

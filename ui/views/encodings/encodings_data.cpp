@@ -15,17 +15,17 @@ namespace rope::ui {
 
 namespace {
 
-constexpr std::int64_t mostTokens = 64;   // a map is about a hundred pixels wide
+constexpr std::int64_t maxTokens = 64;   // a map is about a hundred pixels wide
 
 Result<EncodingComparison> compare(const ExplorerState& relevant, const JobContext& job) {
     const Scenario scenario = scoreMapScenario(relevant);
     const std::int64_t tokens = coveredLength(
-        scenario.vectors, std::clamp<std::int64_t>(relevant.view.scoreMap.length, 2, mostTokens));
+        scenario.vectors, std::clamp<std::int64_t>(relevant.view.scoreMap.length, 2, maxTokens));
     std::vector<std::int64_t> positions(static_cast<std::size_t>(tokens));
     std::iota(positions.begin(), positions.end(), 0);
     const Result<ValidScenario> valid = validated(withRowsOf(scenario, positions));
     if (!valid) return valid.error();
-    return encodingComparison(*valid, positions, positions, standardEncodings(), job);
+    return encodingComparison(*valid, positions, positions, defaultEncodings(), job);
 }
 
 /// The scores of an encoding, not-a-number where the mask excludes the key, whatever the stage.
@@ -85,7 +85,7 @@ ExplorerState relevantForEncodings(const ExplorerState& state) {
     relevant.scenario.stage = ScoreStage::Scaled;
     relevant.view.colormap = state.view.colormap;
     relevant.view.scoreMap = state.view.scoreMap;
-    relevant.view.scoreMap.length = std::min(state.view.scoreMap.length, mostTokens);
+    relevant.view.scoreMap.length = std::min(state.view.scoreMap.length, maxTokens);
     return relevant;
 }
 

@@ -7,8 +7,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double titlePx = 18, gapPx = 12, rowPx = 22, headPx = 24, leastMapPx = 44, nameShare = 0.14,
-                 leastNamePx = 92, leastPaintedMapPx = 8, leastPaintedRowPx = 9;
+constexpr double titlePx = 18, gapPx = 12, rowPx = 22, headPx = 24, minMapPx = 44, nameShare = 0.14,
+                 minNamePx = 92, minPaintedMapPx = 8, minPaintedRowPx = 9;
 
 /// The number of columns that makes the maps largest.
 void fitMaps(EncodingsLayout& layout, int count) {
@@ -52,9 +52,9 @@ QRectF EncodingsLayout::head(std::size_t property) const {
     return {first.left(), table.top(), first.width(), headHeight};
 }
 
-bool EncodingsLayout::hasMaps() const { return side >= leastPaintedMapPx; }
+bool EncodingsLayout::hasMaps() const { return side >= minPaintedMapPx; }
 
-bool EncodingsLayout::hasTable() const { return rowHeight >= leastPaintedRowPx; }
+bool EncodingsLayout::hasTable() const { return rowHeight >= minPaintedRowPx; }
 
 EncodingsLayout encodingsLayout(const EncodingsData& data, const QRectF& body, const Theme& theme) {
     EncodingsLayout layout;
@@ -65,7 +65,7 @@ EncodingsLayout encodingsLayout(const EncodingsData& data, const QRectF& body, c
     layout.titleHeight = titlePx * theme.scale;
     const double wanted = layout.headHeight + (count + 1) * layout.rowHeight;
     // In a small body the rows of the table shrink, so that maps keep the size at which a pattern is visible.
-    const double least = leastMapPx * theme.scale + layout.titleHeight + gapPx;
+    const double least = minMapPx * theme.scale + layout.titleHeight + gapPx;
     const double tableHeight = std::min(wanted, std::max(0.0, body.height() - least));
     layout.rowHeight *= tableHeight / wanted;
     layout.headHeight *= tableHeight / wanted;
@@ -73,7 +73,7 @@ EncodingsLayout encodingsLayout(const EncodingsData& data, const QRectF& body, c
     layout.maps = QRectF(body.left(), body.top(), body.width(), body.height() - tableHeight);
     fitMaps(layout, count);
     layout.nameWidth =
-        std::min(body.width() / 3, std::max(leastNamePx * theme.scale, nameShare * body.width()));
+        std::min(body.width() / 3, std::max(minNamePx * theme.scale, nameShare * body.width()));
     layout.columnWidth =
         properties > 0 ? (body.width() - layout.nameWidth) / static_cast<double>(properties) : 0;
     return layout;

@@ -93,7 +93,7 @@ void EncodingsPicture::paintRow(QPainter& painter, std::size_t encoding, const E
     const bool isRope = compared.choice.id == "rope";
     const QRectF row = places.row(encoding);
     paintUpperLine(painter, row, theme);
-    if (isRope) painter.fillRect(row.adjusted(0, 1, 0, 0), theme.accentGround);
+    if (isRope) painter.fillRect(row.adjusted(0, 1, 0, 0), theme.accentBackground);
     drawElided(painter,
                QRectF(row.left() + textInsetPx, row.top(), places.nameWidth - textInsetPx, row.height()),
                Qt::AlignLeft, theme.font(12, isRope ? QFont::DemiBold : QFont::Normal), theme.ink,

@@ -30,13 +30,13 @@ void addCurves(std::vector<Anchor>& all, const FrequenciesData& data, const Freq
     const QString rescale = QStringLiteral("rescale/"), untrained = QStringLiteral("untrained/");
     if (data.plain) {
         add(layout.spectrum, plainId(), data.unscaled);
-        add(layout.untrained, untrained + plainId(), data.plain->coverage.unseenAngleRad);
+        add(layout.untrained, untrained + plainId(), data.plain->coverage.outsideAngleRad);
     }
     for (const FrequencySeries& series : data.methods) {
         const QString id = anchorId(series.method);
         add(layout.spectrum, id, series.numbers.spectrum.schedule.inverseFrequencies);
         add(layout.rescale, rescale + id, series.rescale);
-        add(layout.untrained, untrained + id, series.numbers.coverage.unseenAngleRad);
+        add(layout.untrained, untrained + id, series.numbers.coverage.outsideAngleRad);
     }
 }
 
@@ -48,7 +48,7 @@ const char* bandId(BandKind kind) {
             return "band/blended";
         case BandKind::Interpolated:
             return "band/interpolated";
-        case BandKind::Still:
+        case BandKind::Unrotated:
             break;
     }
     return "band/unrotated";

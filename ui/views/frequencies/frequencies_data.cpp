@@ -78,9 +78,9 @@ AxisRange rescaleRange(const FrequenciesData& data) {
 
 /// From 0 to the multiple of a quarter turn above the largest angle.
 AxisRange untrainedRange(const FrequenciesData& data) {
-    double largest = data.plain ? data.plain->coverage.largestUnseenAngleRad() : 0;
+    double largest = data.plain ? data.plain->coverage.largestOutsideAngleRad() : 0;
     for (const FrequencySeries& series : data.methods)
-        largest = std::max(largest, series.numbers.coverage.largestUnseenAngleRad());
+        largest = std::max(largest, series.numbers.coverage.largestOutsideAngleRad());
     constexpr double quarter = std::numbers::pi / 2, rounding = 1e-9;
     return {0, quarter * std::clamp(std::ceil(largest / quarter - rounding), 1.0, 4.0)};
 }
@@ -159,7 +159,7 @@ Result<DataTable> frequenciesTable(const ExplorerState& relevant, const JobConte
             {"inverse frequency [rad/token], " + name, numbers.spectrum.schedule.inverseFrequencies});
         table.columns.push_back({"wavelength [token], " + name, numbers.spectrum.wavelengths});
         table.columns.push_back({"ratio, " + name, numbers.spectrum.ratio});
-        table.columns.push_back({"unseen angle [rad], " + name, numbers.coverage.unseenAngleRad});
+        table.columns.push_back({"unseen angle [rad], " + name, numbers.coverage.outsideAngleRad});
     }
     return table;
 }

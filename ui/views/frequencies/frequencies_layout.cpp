@@ -20,9 +20,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(FrequenciesPicture)
 };
 
-constexpr double gapPx = 8, captionPx = 18, besideAspect = 1.25, spectrumShare = 0.58, aboveShare = 0.44,
-                 aboveShareOfTwo = 0.56;
-constexpr double leastChartsPx = 290, leastPanelPx = 118;   // below that a chart is only axes
+constexpr double gapPx = 8, captionPx = 18, sideBySideAspect = 1.25, spectrumShare = 0.58,
+                 aboveCoverage = 0.44, aboveCoverageOfTwo = 0.56;
+constexpr double minChartsPx = 290, minPanelPx = 118;   // below that a chart is only axes
 constexpr double wavelengthAxisPx = 52, frameLeftPx = 52, lowChartPx = 120;
 constexpr QMarginsF spectrumMargins{frameLeftPx, 8, wavelengthAxisPx, 40},
     smallMargins{frameLeftPx, 8, 14, 40};
@@ -31,7 +31,7 @@ constexpr QMarginsF spectrumMargins{frameLeftPx, 8, wavelengthAxisPx, 40},
 void split(const QRectF& area, const Theme& theme, QRectF& upper, QRectF& lower) {
     const double half = std::floor((area.height() - gapPx) / 2);
     upper = area;
-    if (half < leastPanelPx * theme.scale) return;
+    if (half < minPanelPx * theme.scale) return;
     upper.setHeight(half);
     lower = QRectF(area.left(), area.top() + half + gapPx, area.width(), area.height() - half - gapPx);
 }
@@ -99,20 +99,19 @@ FrequencyAreas frequencyAreas(const QRectF& body, std::size_t rows, const Theme&
     FrequencyAreas areas;
     QRectF charts = body;
     const double tableHeight = frequencyTableHeight(rows, theme);
-    if (body.height() - tableHeight >= leastChartsPx * theme.scale &&
-        body.width() >= leastFrequencyTablePx * theme.scale) {
+    if (body.height() - tableHeight >= minChartsPx * theme.scale &&
+        body.width() >= minFrequencyTablePx * theme.scale) {
         charts.setHeight(std::floor(body.height() - tableHeight));
         areas.table = QRectF(body.left(), charts.bottom(), body.width(), tableHeight);
     }
-    if (charts.width() > besideAspect * charts.height()) {
+    if (charts.width() > sideBySideAspect * charts.height()) {
         const double left = std::floor(spectrumShare * charts.width());
         areas.spectrum = QRectF(charts.left(), charts.top(), left, charts.height());
         split(charts.adjusted(left + gapPx, 0, 0, 0), theme, areas.rescale, areas.untrained);
         return areas;
     }
-    const bool hasRoomForThree =
-        (1 - aboveShare) * charts.height() > 2 * (leastPanelPx + gapPx) * theme.scale;
-    const double top = std::floor((hasRoomForThree ? aboveShare : aboveShareOfTwo) * charts.height());
+    const bool fitsThree = (1 - aboveCoverage) * charts.height() > 2 * (minPanelPx + gapPx) * theme.scale;
+    const double top = std::floor((fitsThree ? aboveCoverage : aboveCoverageOfTwo) * charts.height());
     areas.spectrum = QRectF(charts.left(), charts.top(), charts.width(), top);
     split(charts.adjusted(0, top + gapPx, 0, 0), theme, areas.rescale, areas.untrained);
     return areas;

@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(FrequenciesPicture)
 };
 
-constexpr std::size_t mostDots =
+constexpr std::size_t maxDots =
     40;   // fewer pairs than that are drawn as dots too: a line between them means nothing
 constexpr double dotPx = 2.4, markLinePx = 18, markFontPx = 10.5;
 
@@ -45,9 +45,10 @@ std::vector<Curve> rescaleCurves(const FrequenciesData& data, const Theme& theme
 
 std::vector<Curve> untrainedCurves(const FrequenciesData& data, const Theme& theme) {
     std::vector<Curve> curves;
-    if (data.plain) curves.push_back({data.pairs, data.plain->coverage.unseenAngleRad, plainInk(theme)});
+    if (data.plain) curves.push_back({data.pairs, data.plain->coverage.outsideAngleRad, plainInk(theme)});
     for (const FrequencySeries* series : data.inDrawOrder())
-        curves.push_back({data.pairs, series->numbers.coverage.unseenAngleRad, inkOf(series->method, theme)});
+        curves.push_back(
+            {data.pairs, series->numbers.coverage.outsideAngleRad, inkOf(series->method, theme)});
     return curves;
 }
 
@@ -56,7 +57,7 @@ void paintDots(QPainter& painter, const PlotFrame& plot, const std::vector<Curve
     painter.save();
     painter.setPen(Qt::NoPen);
     for (const Curve& curve : curves) {
-        if (curve.xs.size() > mostDots) continue;
+        if (curve.xs.size() > maxDots) continue;
         painter.setBrush(curve.ink.colour);
         for (std::size_t i = 0; i < curve.xs.size(); ++i) {
             const QPointF at = plot.pixel(curve.xs[i], curve.ys[i]);
@@ -67,11 +68,11 @@ void paintDots(QPainter& painter, const PlotFrame& plot, const std::vector<Curve
 }
 
 /// The same curves as wavelengths: the right edge of a plot of inverse frequencies.
-void paintWavelengthAxis(QPainter& painter, const PlotFrame& plot, int mostSteps, const Theme& theme) {
+void paintWavelengthAxis(QPainter& painter, const PlotFrame& plot, int maxSteps, const Theme& theme) {
     const AxisRange wavelengths{lengthFrequency(plot.y.high), lengthFrequency(plot.y.low),
                                 AxisScale::Logarithmic};
     const double left = plot.area.right() + 5 * theme.scale, height = 14 * theme.scale;
-    for (const Tick& tick : logarithmicTicks(wavelengths, mostSteps, LogLabels::Compact)) {
+    for (const Tick& tick : logarithmicTicks(wavelengths, maxSteps, LogLabels::Compact)) {
         const double y = plot.pixelY(lengthFrequency(tick.value));
         painter.setPen(QPen(theme.line, 1));
         painter.drawLine(QPointF(plot.area.right(), y), QPointF(plot.area.right() + 3 * theme.scale, y));
@@ -92,9 +93,9 @@ void paintPanel(QPainter& painter, const FrequencyPanel& panel, const PanelCapti
                 const PaintContext& context) {
     const Theme& theme = context.theme;
     paintChartFrame(painter, panel.chart.body, panel.chart.frame, context);
-    const bool hasRoom = textWidth(theme.secondaryFont(), caption.text) <= panel.caption.width();
+    const bool fits = textWidth(theme.secondaryFont(), caption.text) <= panel.caption.width();
     drawElided(painter, panel.caption, Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-               hasRoom ? caption.text : caption.brief);
+               fits ? caption.text : caption.brief);
 }
 
 float bandOpacity(BandKind kind) {
@@ -104,7 +105,7 @@ float bandOpacity(BandKind kind) {
         case BandKind::Blended:
             return 0.06F;
         case BandKind::Interpolated:
-        case BandKind::Still:
+        case BandKind::Unrotated:
             break;
     }
     return 0.13F;
@@ -206,9 +207,9 @@ void paintUntrained(QPainter& painter, const FrequenciesData& data, const Freque
     paintCurves(painter, plot, curves);
     paintDots(painter, plot, curves, theme);
     const bool isAnyOutside =
-        (data.plain && data.plain->unseenPairs > 0) ||
+        (data.plain && data.plain->outsidePairs > 0) ||
         std::any_of(data.methods.begin(), data.methods.end(),
-                    [](const FrequencySeries& series) { return series.numbers.unseenPairs > 0; });
+                    [](const FrequencySeries& series) { return series.numbers.outsidePairs > 0; });
     if (!isAnyOutside)
         drawSentence(painter, plot.area, theme.secondaryFont(), theme.muted, noAngleOutside(data));
 }

@@ -26,7 +26,7 @@ void FrequenciesPicture::paint(QPainter& painter, const QRectF& body, const Pain
     if (!places.table.isEmpty())
         paintFrequencyTable(painter, places.table, frequencyRows(m_data, theme), theme);
     const std::optional<int> pair =
-        context.cursor ? frequenciesPairAt(places, m_data, *context.cursor) : context.pointedPair;
+        context.cursor ? frequenciesPairAt(places, m_data, *context.cursor) : context.hoveredPair;
     if (!pair || *pair >= m_data.pairCount()) return;
     for (const FrequencyPanel* panel : {&places.spectrum, &places.rescale, &places.untrained})
         if (!panel->isEmpty())
@@ -39,7 +39,7 @@ Hit FrequenciesPicture::hitAt(QPointF point, const QRectF& body, const Theme& th
     return {.target = PairHit{*pair},
             .readout = frequenciesReadout(m_data, *pair),
             .click = [pair = *pair](const ExplorerState& current) {
-                return std::optional(changes::withFocusedPair(current, pair));
+                return std::optional(changes::withSelectedPair(current, pair));
             }};
 }
 

@@ -62,11 +62,11 @@ QStringList frequencyTableHeads() {
 QStringList frequencyCells(const MethodConsequences& method, std::size_t pairs) {
     const FrequencySchedule& schedule = method.spectrum.schedule;
     return {bandsText(method),
-            Words::tr("%1 of %2").arg(method.unseenPairs).arg(pairs),
-            method.unseenPairs == 0 ? Words::tr("none")
-                                    : Words::tr("%1 rad, pair %2")
-                                          .arg(significantLabel(method.coverage.largestUnseenAngleRad(), 3))
-                                          .arg(method.coverage.mostUnseenPair),
+            Words::tr("%1 of %2").arg(method.outsidePairs).arg(pairs),
+            method.outsidePairs == 0 ? Words::tr("none")
+                                     : Words::tr("%1 rad, pair %2")
+                                           .arg(significantLabel(method.coverage.largestOutsideAngleRad(), 3))
+                                           .arg(method.coverage.largestOutsidePair),
             significantLabel(schedule.attentionFactor, 4),
             significantLabel(schedule.logitFactor(), 4),
             weightText(schedule.logitFactor())};

@@ -16,7 +16,7 @@ class QPainter;
 namespace rope::ui {
 
 /// In a narrower table the texts would be cut.
-inline constexpr double leastFrequencyTablePx = 760;
+inline constexpr double minFrequencyTablePx = 760;
 
 /// A method's name and look, and the numbers of its row.
 struct FrequencyRow {

@@ -16,7 +16,7 @@ QString answer(const FrequenciesData& data) {
     const int unscaled = pairsOf(data.bands, BandKind::Kept), all = data.pairCount();
     if (unscaled == all)
         return all == 1 ? Words::tr("1 pair unscaled") : Words::tr("all %1 pairs unscaled").arg(all);
-    const int unrotated = pairsOf(data.bands, BandKind::Still);
+    const int unrotated = pairsOf(data.bands, BandKind::Unrotated);
     if (unrotated == all) return noPairRotates();
     const QString rotated = Words::tr("%1 unscaled · %2 blended · %3 interpolated")
                                 .arg(unscaled)
@@ -59,7 +59,7 @@ QString bandName(BandKind kind) {
             return Words::tr("blended");
         case BandKind::Interpolated:
             return Words::tr("interpolated");
-        case BandKind::Still:
+        case BandKind::Unrotated:
             return Words::tr("not rotated");
     }
     return {};
@@ -109,7 +109,7 @@ QString frequenciesReadout(const FrequenciesData& data, int pair) {
                           significantLabel(numbers.spectrum.schedule.inverseFrequencies[index], 4),
                           significantLabel(numbers.spectrum.wavelengths[index], 4),
                           significantLabel(series.rescale[index], 4));
-        if (const double untrained = numbers.coverage.unseenAngleRad[index]; untrained > 0)
+        if (const double untrained = numbers.coverage.outsideAngleRad[index]; untrained > 0)
             words.back() += Words::tr(", %1 rad outside").arg(significantLabel(untrained, 3));
     }
     return words.join(QStringLiteral(" · "));

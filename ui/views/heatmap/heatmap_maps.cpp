@@ -62,10 +62,10 @@ Result<std::shared_ptr<const HeatmapMaps>> computeHeatmapMaps(const ExplorerStat
     const Result<ValidScenario> scenario = validated(scoreMapScenario(state));
     if (!scenario) return scenario.error();
     auto maps = std::make_shared<HeatmapMaps>(mapsToCompute(**scenario, state.view));
-    std::deque<GuessedGrid> grids;   // cannot be moved
+    std::deque<PredictedGrid> grids;   // cannot be moved
     for (std::size_t i = 0; i < maps->size(); ++i) {
         HeatmapPanel& panel = (*maps)[i];
-        GuessedGrid& grid = grids.emplace_back(
+        PredictedGrid& grid = grids.emplace_back(
             before && i < before->size() ? std::optional((*before)[i].scale) : std::nullopt);
         const Result<ValidScenario> ofPanel = withActiveMethod(*scenario, panel.method);
         if (!ofPanel) return ofPanel.error();

@@ -39,7 +39,7 @@ const NumberControl maxShiftRow{
     nullptr,
     nullptr,
     1,
-    static_cast<double>(largestReach)};
+    static_cast<double>(maxViewRange)};
 
 class InvarianceControls : public ControlGroup {
 public:

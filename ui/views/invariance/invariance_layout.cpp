@@ -15,7 +15,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(InvariancePicture)
 };
 
-constexpr double leastSideWidthPx = 760, leastSideHeightPx = 340, gapPx = 14, labelHeightPx = 17;
+constexpr double minSideWidthPx = 760, minSideHeightPx = 340, gapPx = 14, labelHeightPx = 17;
 constexpr double mainShare = 0.6, residualLeftMarginPx = 76;   // space for "1.5e−13" and the title
 
 /// Half of the last tick's label extends beyond the axis.
@@ -75,9 +75,9 @@ void separate(std::vector<InvarianceLabel>& labels, double heightPx, double top,
 }   // namespace
 
 InvarianceLayout invarianceLayout(const InvarianceData& data, const QRectF& body, const Theme& theme) {
-    const bool hasRoom =
-        body.width() >= leastSideWidthPx * theme.scale && body.height() >= leastSideHeightPx * theme.scale;
-    if (!data.hasSideCharts || !hasRoom) return {scoresChart(data, body, theme), {}, {}};
+    const bool fits =
+        body.width() >= minSideWidthPx * theme.scale && body.height() >= minSideHeightPx * theme.scale;
+    if (!data.hasSideCharts || !fits) return {scoresChart(data, body, theme), {}, {}};
     const double gap = gapPx * theme.scale, left = std::floor(body.width() * mainShare);
     const QRectF main(body.left(), body.top(), left - gap, body.height());
     const QRectF side(body.left() + left, body.top(), body.width() - left, body.height());

@@ -20,14 +20,14 @@ void read(JsonMembers& members, ViewSettings& view) {
 
 /// The window has the default: its first shifts are the instructive ones.
 void fitToModel(ViewSettings& view, const ContextLengths& lengths, bool isWindow) {
-    if (!isWindow) view.edit<InvarianceSettings>().maxShift = reachOfLength(lengths.trained);
+    if (!isWindow) view.edit<InvarianceSettings>().maxShift = viewRangeOfLength(lengths.trained);
 }
 
 void setRange(ViewSettings& view, std::int64_t last) { view.edit<InvarianceSettings>().maxShift = last; }
 
 }   // namespace
 
-Check InvarianceSettings::check() const { return checkWithin(maxShift, 1, largestReach, "invariance_reach"); }
+Check InvarianceSettings::check() const { return checkWithin(maxShift, 1, maxViewRange, "invariance_reach"); }
 
 const ViewSettingsRow invarianceSettingsRow{.write = write,
                                             .read = read,

@@ -65,7 +65,7 @@ ExplorerState relevantForMatrix(const ExplorerState& state) {
     relevant.scenario.keyPosition = 0;
     relevant.scenario.mask = ScoreMask::None;
     relevant.scenario.stage = ScoreStage::Scaled;
-    relevant.view.focusedPair = state.view.focusedPair;
+    relevant.view.selectedPair = state.view.selectedPair;
     relevant.view.colormap = state.view.colormap;
     return relevant;
 }

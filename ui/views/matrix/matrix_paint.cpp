@@ -84,7 +84,7 @@ void paintStepColumns(QPainter& painter, const MatrixScene& scene) {
                      bottom = layout.cell({MatrixPart::Steps, MatrixLayout::stepRows - 1, column});
         if (pairOfCell(scene.data, scene.excerpt, {MatrixPart::Steps, 0, column}) ==
             scene.excerpt.selectedPair)
-            painter.fillRect(QRectF(top.topLeft(), bottom.bottomRight()), theme.accentGround);
+            painter.fillRect(QRectF(top.topLeft(), bottom.bottomRight()), theme.accentBackground);
         drawElided(painter, top.translated(-8, -layout.captionPx), Qt::AlignRight, theme.secondaryFont(),
                    theme.muted,
                    coordinateLabel(scene.data.steps.layout,

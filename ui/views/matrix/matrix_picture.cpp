@@ -13,7 +13,7 @@ namespace rope::ui {
 
 MatrixPicture::MatrixPicture(std::shared_ptr<const MatrixData> data, const ViewSettings& view)
     : m_data(std::move(data)),
-      m_excerpt(matrixExcerpt(*m_data, view.focusedPair)),
+      m_excerpt(matrixExcerpt(*m_data, view.selectedPair)),
       m_colormap(view.colormap) {}
 
 PictureWords MatrixPicture::words() const { return matrixWords(*m_data, m_excerpt); }
@@ -57,7 +57,7 @@ Hit MatrixPicture::hitAt(QPointF point, const QRectF& body, const Theme& theme) 
     return {.target = PairHit{pair},
             .readout = cellReadout(*m_data, m_excerpt, *cell),
             .click = [pair](const ExplorerState& current) {
-                return std::optional(changes::withFocusedPair(current, pair));
+                return std::optional(changes::withSelectedPair(current, pair));
             }};
 }
 

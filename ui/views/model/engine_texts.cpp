@@ -44,7 +44,7 @@ void paintBlock(QPainter& painter, const EngineText& engine, const EngineBlock& 
     const Theme& theme = context.theme;
     const QRectF& area = block.area;
     if (context.cursor && area.contains(*context.cursor))
-        painter.fillRect(area.adjusted(-4, -2, 0, 2), theme.accentGround);
+        painter.fillRect(area.adjusted(-4, -2, 0, 2), theme.accentBackground);
     const double label = labelPx * theme.scale;
     drawElided(painter, QRectF(area.left(), area.top(), label, lineHeight(area.width(), theme)),
                Qt::AlignLeft, theme.font(11.5, QFont::DemiBold), theme.ink, engine.engine);

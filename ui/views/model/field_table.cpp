@@ -21,7 +21,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(FieldTable)
 };
 
-constexpr double cellGapPx = 8, leastShare = 0.25, mostSlackPx = 48;
+constexpr double cellGapPx = 8, minFraction = 0.25, maxSlackPx = 48;
 
 QStringList heads(const ModelData& data) {
     QStringList words{Words::tr("Field"), Words::tr("Value")};
@@ -69,9 +69,9 @@ std::vector<double> columnWidths(const ModelData& data, double room, const Theme
     double missing = std::accumulate(widths.begin(), widths.end(), -room);
     if (missing < 0)
         for (double& width : widths)
-            width += std::min(-missing / static_cast<double>(widths.size()), mostSlackPx * theme.scale);
+            width += std::min(-missing / static_cast<double>(widths.size()), maxSlackPx * theme.scale);
     for (auto width = widths.rbegin(); width != widths.rend() && missing > 0; ++width) {
-        const double given = std::clamp(*width - leastShare * room, 0.0, missing);
+        const double given = std::clamp(*width - minFraction * room, 0.0, missing);
         *width -= given;
         missing -= given;
     }

@@ -12,7 +12,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double leastCellPx = 5, mostCellPx = 26, cellHeightPx = 22, lineGapPx = 8, mostLines = 6;
+constexpr double minCellPx = 5, maxCellPx = 26, cellHeightPx = 22, lineGapPx = 8, maxLines = 6;
 
 }   // namespace
 
@@ -22,7 +22,7 @@ std::vector<LayerLook> layerLooks(const ImportedModel& model) {
     for (std::size_t i = 0; i < model.groups.size(); ++i) {
         const LayerGroup& group = model.groups[i];
         LayerLook look = LayerLook::Further;
-        if (!rotates(group)) look = LayerLook::Still;
+        if (!rotates(group)) look = LayerLook::Unrotated;
         else if (i == model.mainGroup) look = LayerLook::Full;
         else if (isLocalKind(group.name) && !hasLocal) look = LayerLook::Local;
         hasLocal = hasLocal || look == LayerLook::Local;
@@ -43,9 +43,9 @@ LayerStrip::LayerStrip(const ImportedModel& model) : m_looks(layerLooks(model)) 
 
 std::size_t LayerStrip::columns(double width, const Theme& theme) const {
     const double count = std::max(1.0, static_cast<double>(layerCount()));
-    const double fitting = std::max(1.0, std::floor(width / (leastCellPx * theme.scale)));
+    const double fitting = std::max(1.0, std::floor(width / (minCellPx * theme.scale)));
     // Thousands of layers are drawn finer than the screen rather than left out.
-    const double lines = std::min(mostLines, std::ceil(count / fitting));
+    const double lines = std::min(maxLines, std::ceil(count / fitting));
     return static_cast<std::size_t>(std::ceil(count / lines));
 }
 
@@ -58,7 +58,7 @@ double LayerStrip::height(double width, const Theme& theme) const {
 
 QRectF LayerStrip::cell(std::size_t layer, const QRectF& area, const Theme& theme) const {
     const std::size_t across = columns(area.width(), theme);
-    const double pitch = std::min(area.width() / static_cast<double>(across), mostCellPx * theme.scale);
+    const double pitch = std::min(area.width() / static_cast<double>(across), maxCellPx * theme.scale);
     const std::size_t row = layer / across;
     const auto line = static_cast<double>(row), column = static_cast<double>(layer % across);
     const double top = area.top() + line * (cellHeightPx + lineGapPx) * theme.scale;

@@ -9,23 +9,23 @@ namespace {
 
 constexpr double headingPx = 23, rowPx = 20, lowRowPx = 18, lowBodyPx = 640, columnGapPx = 22, partGapPx = 8,
                  twoColumnsPx = 700;
-constexpr double leftShare = 0.5, mostLeftPx = 980, leastChartPx = 150, notesShare = 0.3, flagsShare = 0.42,
-                 sentencePx = 40;
-constexpr std::size_t leastFields = 4, mostGroups = 6;
+constexpr double leftShare = 0.5, maxLeftPx = 980, minChartPx = 150, notesFraction = 0.3,
+                 flagsFraction = 0.42, sentencePx = 40;
+constexpr std::size_t minFields = 4, maxGroups = 6;
 
 bool hasTwoColumns(double bodyWidth, const Theme& theme) { return bodyWidth >= twoColumnsPx * theme.scale; }
 
 void placeLeft(ModelLayout& layout, const QRectF& area, const ModelNeeds& needs, const Theme& theme) {
     const double gap = partGapPx * theme.scale;
-    layout.shownGroups = std::min(needs.groups, mostGroups);
+    layout.shownGroups = std::min(needs.groups, maxGroups);
     const double stripGap = needs.strip > 0 ? gap : 0;
     const auto layersHeight = [&] {
         return layout.headingHeight + needs.strip + stripGap +
                layout.rowHeight * static_cast<double>(layout.shownGroups);
     };
-    const double leastTable = layout.headingHeight + layout.rowHeight * leastFields;
-    while (layout.shownGroups > 1 && layersHeight() + gap + leastTable > area.height()) --layout.shownGroups;
-    const bool hasLayers = layersHeight() + gap + leastTable <= area.height();
+    const double minTable = layout.headingHeight + layout.rowHeight * minFields;
+    while (layout.shownGroups > 1 && layersHeight() + gap + minTable > area.height()) --layout.shownGroups;
+    const bool hasLayers = layersHeight() + gap + minTable <= area.height();
     const double room = hasLayers ? area.height() - layersHeight() - gap : area.height();
     const double rows = std::max(1.0, std::floor((room - layout.headingHeight) / layout.rowHeight));
     layout.shownFields = std::min(needs.fields, static_cast<std::size_t>(rows));
@@ -47,16 +47,17 @@ void placeLeft(ModelLayout& layout, const QRectF& area, const ModelNeeds& needs,
 
 void placeRight(ModelLayout& layout, const QRectF& area, const ModelNeeds& needs, const Theme& theme) {
     const double gap = partGapPx * theme.scale;
-    const double notes = layout.headingHeight + std::min(needs.notes, std::floor(notesShare * area.height()));
+    const double notes =
+        layout.headingHeight + std::min(needs.notes, std::floor(notesFraction * area.height()));
     double flags = layout.headingHeight + needs.flags;
     double chart = area.height() - notes - flags - 2 * gap;
-    const double leastChart = (needs.hasChart ? leastChartPx + headingPx : headingPx + rowPx) * theme.scale;
-    if (chart < leastChart) {
+    const double minChart = (needs.hasChart ? minChartPx + headingPx : headingPx + rowPx) * theme.scale;
+    if (chart < minChart) {
         flags =
-            std::max(std::min(flags, std::floor(flagsShare * area.height())), flags - (leastChart - chart));
+            std::max(std::min(flags, std::floor(flagsFraction * area.height())), flags - (minChart - chart));
         chart = area.height() - notes - flags - 2 * gap;
     }
-    if (!needs.hasChart) chart = std::min(chart, leastChart);
+    if (!needs.hasChart) chart = std::min(chart, minChart);
     layout.notes = QRectF(area.left(), area.top(), area.width(), notes);
     layout.chart =
         QRectF(area.left(), layout.notes.bottom() + gap, area.width(), std::max(0.0, std::floor(chart)));
@@ -76,8 +77,7 @@ QRectF ModelLayout::groupRow(std::size_t row) const {
 
 double modelLeftWidth(double bodyWidth, const Theme& theme) {
     if (!hasTwoColumns(bodyWidth, theme)) return bodyWidth;
-    return std::floor(
-        std::min(leftShare * (bodyWidth - columnGapPx * theme.scale), mostLeftPx * theme.scale));
+    return std::floor(std::min(leftShare * (bodyWidth - columnGapPx * theme.scale), maxLeftPx * theme.scale));
 }
 
 double modelRightWidth(double bodyWidth, const Theme& theme) {

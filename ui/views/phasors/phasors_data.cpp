@@ -16,7 +16,7 @@ ExplorerState relevantForPhasors(const ExplorerState& state) {
     relevant.scenario.precision = {};
     relevant.scenario.mask = ScoreMask::None;
     relevant.scenario.stage = ScoreStage::Scaled;
-    relevant.view.focusedPair = state.view.focusedPair;
+    relevant.view.selectedPair = state.view.selectedPair;
     return relevant;
 }
 

@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PhasorsPicture)
 };
 
-constexpr double chainShare = 0.5, panelGapPx = 10, wideAspect = 1.25, headLinePx = 18, jointReachPx = 9;
+constexpr double chainFraction = 0.5, panelGapPx = 10, wideAspect = 1.25, headLinePx = 18, jointReachPx = 9;
 
 struct Areas {
     QRectF chain, parts, sums;
@@ -26,7 +26,7 @@ struct Areas {
 Areas areasIn(const QRectF& body) {
     const double half = std::floor(body.height() / 2);
     if (body.width() > wideAspect * body.height()) {
-        const double left = std::floor(chainShare * body.width());
+        const double left = std::floor(chainFraction * body.width());
         const QRectF right(body.left() + left + panelGapPx, body.top(), body.width() - left - panelGapPx,
                            body.height());
         return {QRectF(body.left(), body.top(), left, body.height()),

@@ -40,8 +40,8 @@ void addPanelAnchors(std::vector<Anchor>& all, const PhasorsPanel& panel, const 
 
 }   // namespace
 
-PhasorsPicture::PhasorsPicture(std::shared_ptr<const PhasorsData> data, int focusedPair)
-    : m_data(std::move(data)), m_focusedPair(focusedPair) {}
+PhasorsPicture::PhasorsPicture(std::shared_ptr<const PhasorsData> data, int selectedPair)
+    : m_data(std::move(data)), m_selectedPair(selectedPair) {}
 
 PictureWords PhasorsPicture::words() const { return phasorsWords(*m_data); }
 
@@ -53,7 +53,7 @@ void PhasorsPicture::paint(QPainter& painter, const QRectF& body, const PaintCon
     const Theme& theme = context.theme;
     const PhasorsLayout panels = layout(body, theme);
     std::optional<int> marked =
-        context.cursor ? phasorsPairAt(panels, *m_data, *context.cursor, theme) : context.pointedPair;
+        context.cursor ? phasorsPairAt(panels, *m_data, *context.cursor, theme) : context.hoveredPair;
     if (marked && *marked >= m_data->pairCount()) marked.reset();
     paintPanel(painter, panels.chain, chainHead(*m_data), context);
     paintChain(painter, panels.chain.chart.plot, marked, theme);
@@ -82,7 +82,7 @@ void PhasorsPicture::paintChain(QPainter& painter, const PlotFrame& plot, std::o
     canvas.stroke(chain, {theme.query, 1.6 * theme.scale});
     for (qsizetype i = 1; i < chain.size(); ++i)
         canvas.fill(circlePolygon(chain[i], jointRadiusPx * theme.scale), theme.query);
-    strokePair(std::clamp(m_focusedPair, 0, m_data->pairCount() - 1), theme.key);
+    strokePair(std::clamp(m_selectedPair, 0, m_data->pairCount() - 1), theme.key);
     if (marked) strokePair(*marked, theme.accent);
     canvas.fill(circlePolygon(end, endRadiusPx * theme.scale), theme.accent);
     canvas.finish();
@@ -96,9 +96,9 @@ void PhasorsPicture::paintParts(QPainter& painter, const PlotFrame& plot, std::o
                                 const Theme& theme) const {
     InkCanvas canvas(painter, plot.area);
     for (std::size_t pair = 0; pair < m_data->pairs.size(); ++pair) {
-        const bool isFocused = static_cast<int>(pair) == m_focusedPair;
+        const bool isFocused = static_cast<int>(pair) == m_selectedPair;
         canvas.fill(barPolygon(*m_data, plot, pair), isFocused                            ? theme.key
-                                                     : m_data->study.pairs[pair].real < 0 ? theme.unseen
+                                                     : m_data->study.pairs[pair].real < 0 ? theme.outside
                                                                                           : theme.query);
     }
     canvas.stroke(
@@ -121,7 +121,7 @@ Hit PhasorsPicture::hitAt(QPointF point, const QRectF& body, const Theme& theme)
     return {.target = PairHit{*pair},
             .readout = phasorsReadout(*m_data, *pair),
             .click = [pair = *pair](const ExplorerState& current) {
-                return std::optional(changes::withFocusedPair(current, pair));
+                return std::optional(changes::withSelectedPair(current, pair));
             }};
 }
 
@@ -156,7 +156,7 @@ std::vector<Plot> PhasorsPicture::plots(const QRectF& body, const Theme& theme) 
 }
 
 std::shared_ptr<const Picture> PhasorsPicture::withLook(const ViewSettings& view) const {
-    return std::make_shared<PhasorsPicture>(m_data, view.focusedPair);
+    return std::make_shared<PhasorsPicture>(m_data, view.selectedPair);
 }
 
 }   // namespace rope::ui

@@ -14,7 +14,7 @@ namespace rope::ui {
 /// bound it.
 class PhasorsPicture final : public Picture {
 public:
-    PhasorsPicture(std::shared_ptr<const PhasorsData> data, int focusedPair);
+    PhasorsPicture(std::shared_ptr<const PhasorsData> data, int selectedPair);
 
     [[nodiscard]] PictureWords words() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
@@ -40,7 +40,7 @@ private:
                    const Theme& theme) const;
 
     std::shared_ptr<const PhasorsData> m_data;
-    int m_focusedPair = 0;
+    int m_selectedPair = 0;
 };
 
 }   // namespace rope::ui

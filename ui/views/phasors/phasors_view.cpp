@@ -17,7 +17,7 @@ Result<PicturePtr> build(const ExplorerState& relevant, const JobContext& job) {
     Result<PhasorsData> data = buildPhasorsData(relevant, job);
     if (!data) return data.error();
     return PicturePtr(std::make_shared<PhasorsPicture>(std::make_shared<const PhasorsData>(std::move(*data)),
-                                                       relevant.view.focusedPair));
+                                                       relevant.view.selectedPair));
 }
 
 }   // namespace

@@ -14,7 +14,7 @@ constexpr int shiftSamples = 480, lengthSamples = 160;   // a panel is about tha
 
 /// A length may be fractional and larger than any position.
 std::int64_t wholeTokens(double length) {
-    return static_cast<std::int64_t>(std::clamp(length, 1.0, static_cast<double>(largestPosition)));
+    return static_cast<std::int64_t>(std::clamp(length, 1.0, static_cast<double>(maxPosition)));
 }
 
 }   // namespace
@@ -34,14 +34,14 @@ std::vector<std::int64_t> logarithmicWholeNumbers(std::int64_t last, int count) 
 std::vector<std::int64_t> precisionShifts(const Scenario& scenario) {
     const std::int64_t later = std::max(scenario.queryPosition, scenario.keyPosition);
     const std::int64_t room = std::max<std::int64_t>(1, wholeTokens(scenario.lengths.context) - 1 - later);
-    const std::int64_t last = std::min(room, std::max<std::int64_t>(1, largestPosition - later));
+    const std::int64_t last = std::min(room, std::max<std::int64_t>(1, maxPosition - later));
     std::vector<std::int64_t> shifts{0};
     for (const std::int64_t shift : logarithmicWholeNumbers(last, shiftSamples)) shifts.push_back(shift);
     return shifts;
 }
 
 std::vector<std::int64_t> precisionLengths(const Scenario& scenario) {
-    return logarithmicWholeNumbers(std::min(wholeTokens(scenario.lengths.context), largestCountedLength),
+    return logarithmicWholeNumbers(std::min(wholeTokens(scenario.lengths.context), maxCountedLength),
                                    lengthSamples);
 }
 

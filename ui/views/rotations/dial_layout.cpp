@@ -8,7 +8,7 @@ namespace rope::ui {
 namespace {
 
 constexpr double gapPx = 3;   // between a dial and its cell
-constexpr double leastRadiusWithLabelPx = 9, leastRadiusPx = 4.5;
+constexpr double minRadiusWithLabelPx = 9, minRadiusPx = 4.5;
 
 /// The best columns for this many dials and this label; radius <= 0 when nothing fits.
 DialLayout bestColumns(const QRectF& area, int pairCount, int every, double labelHeight) {
@@ -59,10 +59,9 @@ std::optional<int> DialLayout::pairAt(QPointF point) const {
 
 DialLayout dialLayout(const QRectF& area, int pairCount, double labelHeight, double labelWidth) {
     const DialLayout labelled = bestColumns(area, pairCount, 1, labelHeight);
-    if (labelled.radius >= leastRadiusWithLabelPx && labelled.cell().width() >= labelWidth + 4)
-        return labelled;
+    if (labelled.radius >= minRadiusWithLabelPx && labelled.cell().width() >= labelWidth + 4) return labelled;
     DialLayout layout = bestColumns(area, pairCount, 1, 0);
-    for (int every = 2; layout.radius < leastRadiusPx && every < 2 * pairCount; every *= 2)
+    for (int every = 2; layout.radius < minRadiusPx && every < 2 * pairCount; every *= 2)
         layout = bestColumns(area, pairCount, every, 0);
     layout.radius = std::max(layout.radius, 1.0);
     return layout;

@@ -11,7 +11,7 @@ namespace rope::ui {
 namespace {
 
 constexpr double fullRevolution = 2 * std::numbers::pi;
-constexpr double leastRadiusForArc = 11;   // below, a swept angle is not legible
+constexpr double minRadiusForArc = 11;   // below, a swept angle is not legible
 
 QColor withAlpha(QColor colour, double alpha) {
     colour.setAlphaF(static_cast<float>(alpha));
@@ -43,7 +43,7 @@ void paintFullCircles(InkCanvas& canvas, std::span<const PlacedDial> dials, cons
     paintCircles(canvas, dials, measures.circle, {theme.line, 1}, [](const PairSnapshot&) { return true; });
     paintCircles(canvas, dials, measures.ringRadius(), ringInk(measures, theme),
                  [](const PairSnapshot& pair) { return pair.trainedReachRad >= fullRevolution; });
-    if (measures.radius < leastRadiusForArc) return;
+    if (measures.radius < minRadiusForArc) return;
     paintCircles(canvas, dials, sweepRadius(measures),
                  {withAlpha(theme.query, 0.28), measures.penWidth * 0.8}, [](const PairSnapshot& pair) {
                      return hasVector(pair) && std::abs(pair.queryAngleRad) >= fullRevolution;
@@ -60,7 +60,7 @@ void paintRingParts(InkCanvas& canvas, QPointF centre, const DialMeasures& measu
     if (target <= trained) return;
     const double dash = std::max(1.4, 0.06 * measures.radius) / measures.ringWidth;
     canvas.strokeArc(centre, ring, trained, target - trained,
-                     {theme.unseen, measures.ringWidth, {dash, dash}});
+                     {theme.outside, measures.ringWidth, {dash, dash}});
 }
 
 void paintArrow(InkCanvas& canvas, QPointF centre, QPointF head, const DialMeasures& measures,
@@ -71,7 +71,7 @@ void paintArrow(InkCanvas& canvas, QPointF centre, QPointF head, const DialMeasu
 
 void paintSweep(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const PairSnapshot& pair,
                 const Theme& theme) {
-    if (measures.radius < leastRadiusForArc || !hasVector(pair)) return;
+    if (measures.radius < minRadiusForArc || !hasVector(pair)) return;
     const double start = std::atan2(pair.queryY, pair.queryX),
                  rest = std::fmod(pair.queryAngleRad, fullRevolution);
     canvas.strokeArc(centre, sweepRadius(measures), start, rest,
@@ -111,7 +111,7 @@ void paintDials(InkCanvas& canvas, std::span<const PlacedDial> dials, const Dial
 
 void paintDialFocus(InkCanvas& canvas, QPointF centre, const DialMeasures& measures, const Theme& theme) {
     const double radius = measures.radius + 1.5;
-    canvas.fill(circlePolygon(centre, radius), theme.accentGround);
+    canvas.fill(circlePolygon(centre, radius), theme.accentBackground);
     canvas.strokeCircle(centre, radius, {theme.accent, 1.5});
 }
 

@@ -27,7 +27,7 @@ FocusedRow untrainedRow(double untrainedRad, const Theme& theme) {
     const bool isAny = untrainedRad > 0;
     return {"untrained-angles", Words::tr("angles outside at L′"),
             isAny ? Words::tr("%1 rad").arg(significantLabel(untrainedRad, 3)) : Words::tr("none"),
-            isAny ? theme.unseen : theme.ink};
+            isAny ? theme.outside : theme.ink};
 }
 
 }   // namespace

@@ -67,7 +67,7 @@ ExplorerState relevantForRotations(const ExplorerState& state) {
     relevant.scenario.model.clear();
     relevant.scenario.mask = ScoreMask::None;
     relevant.scenario.stage = ScoreStage::Scaled;
-    relevant.view.focusedPair = state.view.focusedPair;
+    relevant.view.selectedPair = state.view.selectedPair;
     return relevant;
 }
 

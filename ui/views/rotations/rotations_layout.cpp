@@ -10,9 +10,9 @@ namespace rope::ui {
 namespace {
 
 constexpr double labelHeightPx = 14, rowHeightPx = 21, tableGapPx = 6;
-constexpr double leastFocusBodyWidthPx = 860, leastFocusBodyHeightPx = 440, largestFocusWidthPx = 380,
+constexpr double minFocusBodyWidthPx = 860, minFocusBodyHeightPx = 440, maxFocusWidthPx = 380,
                  focusShare = 0.3, focusGapPx = 16;
-constexpr double dialMarginPx = 22, leastFocusRadiusPx = 8;
+constexpr double dialMarginPx = 22, minFocusRadiusPx = 8;
 
 /// The smallest of 1, 1.5, 2, 3, 5, 7.5 times a power of ten that is not below.
 double roundUp(double value) {
@@ -23,10 +23,10 @@ double roundUp(double value) {
 }
 
 std::optional<QRectF> focusArea(const QRectF& body, const Theme& theme) {
-    if (body.width() < leastFocusBodyWidthPx * theme.scale ||
-        body.height() < leastFocusBodyHeightPx * theme.scale)
+    if (body.width() < minFocusBodyWidthPx * theme.scale ||
+        body.height() < minFocusBodyHeightPx * theme.scale)
         return {};
-    const double width = std::min(largestFocusWidthPx * theme.scale, std::floor(focusShare * body.width()));
+    const double width = std::min(maxFocusWidthPx * theme.scale, std::floor(focusShare * body.width()));
     return QRectF(body.right() - width, body.top(), width, body.height());
 }
 
@@ -41,9 +41,8 @@ FocusGeometry focusGeometry(const QRectF& area, const PairSnapshot& pair, const 
     dial.table =
         QRectF(inside.left(), inside.bottom() - tableHeight - tableGapPx, inside.width(), tableHeight);
     dial.centre = dial.room.center();
-    dial.measures =
-        dialMeasures(std::max(leastFocusRadiusPx, std::min(dial.room.width(), dial.room.height()) / 2 -
-                                                      dialMarginPx * theme.scale));
+    dial.measures = dialMeasures(std::max(
+        minFocusRadiusPx, std::min(dial.room.width(), dial.room.height()) / 2 - dialMarginPx * theme.scale));
     const double longest = longestVector({&pair, 1});
     if (longest > 0) dial.pixelsPerUnit = dial.measures.circle / roundUp(longest);
     return dial;
@@ -56,12 +55,12 @@ QRectF FocusGeometry::row(int index) const {
     return {table.left(), table.top() + index * height, table.width(), height};
 }
 
-RotationsLayout rotationsLayout(const RotationsData& data, std::size_t focusedPair, const QRectF& body,
+RotationsLayout rotationsLayout(const RotationsData& data, std::size_t selectedPair, const QRectF& body,
                                 const Theme& theme) {
     RotationsLayout layout;
     double focusWidth = 0;
     if (const std::optional<QRectF> area = focusArea(body, theme)) {
-        layout.focus = focusGeometry(*area, data.snapshot.pairs[focusedPair], theme);
+        layout.focus = focusGeometry(*area, data.snapshot.pairs[selectedPair], theme);
         focusWidth = area->width() + focusGapPx;
     }
     const double widest = textWidth(theme.font(10.5, QFont::DemiBold), QString::number(data.pairCount() - 1));
@@ -71,11 +70,11 @@ RotationsLayout rotationsLayout(const RotationsData& data, std::size_t focusedPa
     return layout;
 }
 
-std::vector<FocusHandle> focusHandles(const RotationsData& data, std::size_t focusedPair,
+std::vector<FocusHandle> focusHandles(const RotationsData& data, std::size_t selectedPair,
                                       const FocusGeometry& dial) {
     if (dial.pixelsPerUnit <= 0) return {};
-    const PairSnapshot& pair = data.snapshot.pairs[focusedPair];
-    const PairNumbers& numbers = data.numbers[focusedPair];
+    const PairSnapshot& pair = data.snapshot.pairs[selectedPair];
+    const PairNumbers& numbers = data.numbers[selectedPair];
     const auto head = [&](double x, double y) { return arrowHead(dial.centre, x, y, dial.pixelsPerUnit); };
     return {{"rotated-query", VectorRole::Query, head(pair.rotatedQueryX, pair.rotatedQueryY),
              numbers.queryCosine, numbers.querySine},

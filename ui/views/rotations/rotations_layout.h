@@ -36,7 +36,7 @@ struct RotationsLayout {
 };
 
 /// in: index of the focused pair
-RotationsLayout rotationsLayout(const RotationsData& data, std::size_t focusedPair, const QRectF& body,
+RotationsLayout rotationsLayout(const RotationsData& data, std::size_t selectedPair, const QRectF& body,
                                 const Theme& theme);
 
 /// An arrow head of the large dial that can be dragged.
@@ -48,7 +48,7 @@ struct FocusHandle {
 };
 
 /// Where they overlap the first one is dragged. None where the vectors are zero.
-std::vector<FocusHandle> focusHandles(const RotationsData& data, std::size_t focusedPair,
+std::vector<FocusHandle> focusHandles(const RotationsData& data, std::size_t selectedPair,
                                       const FocusGeometry& dial);
 
 }   // namespace rope::ui

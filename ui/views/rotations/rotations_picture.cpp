@@ -13,7 +13,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double handleReachPx = 11;
+constexpr double handleRadiusPx = 11;
 
 QRectF squareAround(QPointF centre, double radius) {
     return {centre - QPointF(radius, radius), centre + QPointF(radius, radius)};
@@ -40,13 +40,13 @@ PlotFrame planeOf(const FocusGeometry& dial) {
 
 }   // namespace
 
-RotationsPicture::RotationsPicture(std::shared_ptr<const RotationsData> data, int focusedPair)
-    : m_data(std::move(data)), m_focusedPair(focusedPair) {}
+RotationsPicture::RotationsPicture(std::shared_ptr<const RotationsData> data, int selectedPair)
+    : m_data(std::move(data)), m_selectedPair(selectedPair) {}
 
 PictureWords RotationsPicture::words() const { return rotationsWords(*m_data); }
 
 std::size_t RotationsPicture::largePair() const {
-    return static_cast<std::size_t>(std::clamp(m_focusedPair, 0, m_data->pairCount() - 1));
+    return static_cast<std::size_t>(std::clamp(m_selectedPair, 0, m_data->pairCount() - 1));
 }
 
 RotationsLayout RotationsPicture::layout(const QRectF& body, const Theme& theme) const {
@@ -80,8 +80,8 @@ void RotationsPicture::paintAllDials(QPainter& painter, const RotationsLayout& l
     std::vector<PlacedDial> placed;
     for (int pair = 0; pair < dials.pairCount; pair += dials.every) {
         placed.push_back({dials.centre(pair), &m_data->snapshot.pairs[static_cast<std::size_t>(pair)]});
-        if (pair == m_focusedPair) paintDialFocus(canvas, placed.back().centre, measures, theme);
-        else if (context.pointedPair == pair) paintDialPointer(canvas, placed.back().centre, measures, theme);
+        if (pair == m_selectedPair) paintDialFocus(canvas, placed.back().centre, measures, theme);
+        else if (context.hoveredPair == pair) paintDialPointer(canvas, placed.back().centre, measures, theme);
     }
     paintDials(canvas, placed, measures, layout.pixelsPerUnit, ticks(theme), theme);
 }
@@ -94,7 +94,7 @@ void RotationsPicture::paintIndices(QPainter& painter, const DialLayout& dials, 
     std::vector<PlacedNumber> indices;
     for (int pair = 0; pair < dials.pairCount; pair += dials.every) {
         const PlacedNumber index{dials.labelArea(pair).center(), pair};
-        if (pair == m_focusedPair)
+        if (pair == m_selectedPair)
             drawNumbers(painter, {&index, 1}, theme.font(10.5, QFont::DemiBold), theme.accent);
         else indices.push_back(index);
     }
@@ -109,7 +109,7 @@ Hit RotationsPicture::hitAt(QPointF point, const QRectF& body, const Theme& them
     return {.target = PairHit{*pair},
             .readout = rotationsReadout(*m_data, *pair),
             .click = [pair = *pair](const ExplorerState& current) {
-                return std::optional(changes::withFocusedPair(current, pair));
+                return std::optional(changes::withSelectedPair(current, pair));
             }};
 }
 
@@ -118,7 +118,7 @@ Hit RotationsPicture::hitInFocus(QPointF point, const FocusGeometry& focus, cons
     Hit hit{.target = PairHit{pair}, .readout = rotationsReadout(*m_data, pair)};
     for (const FocusHandle& handle : focusHandles(*m_data, largePair(), focus)) {
         const QPointF away = handle.head - point;
-        if (std::hypot(away.x(), away.y()) > handleReachPx * theme.scale) continue;
+        if (std::hypot(away.x(), away.y()) > handleRadiusPx * theme.scale) continue;
         hit.target = dragHandle(handle, pair, focus);
         break;
     }
@@ -138,7 +138,7 @@ std::vector<Anchor> RotationsPicture::anchors(const QRectF& body, const Theme& t
     all.push_back({QStringLiteral("focus/dial"), squareAround(focus.centre, focus.measures.radius)});
     for (const FocusHandle& handle : focusHandles(*m_data, largePair(), focus))
         all.push_back({QStringLiteral("handle/") + QLatin1String(handle.id),
-                       squareAround(handle.head, handleReachPx * theme.scale)});
+                       squareAround(handle.head, handleRadiusPx * theme.scale)});
     int line = 0;
     for (const FocusedRow& row : focusedRows(*m_data, largePair(), theme))
         all.push_back({QStringLiteral("row/") + QLatin1String(row.id), focus.row(line++)});
@@ -152,7 +152,7 @@ std::vector<Plot> RotationsPicture::plots(const QRectF& body, const Theme& theme
 }
 
 std::shared_ptr<const Picture> RotationsPicture::withLook(const ViewSettings& view) const {
-    return std::make_shared<RotationsPicture>(m_data, view.focusedPair);
+    return std::make_shared<RotationsPicture>(m_data, view.selectedPair);
 }
 
 }   // namespace rope::ui

@@ -14,7 +14,7 @@ namespace rope::ui {
 /// would rotate q to.
 class RotationsPicture final : public Picture {
 public:
-    RotationsPicture(std::shared_ptr<const RotationsData> data, int focusedPair);
+    RotationsPicture(std::shared_ptr<const RotationsData> data, int selectedPair);
 
     [[nodiscard]] PictureWords words() const override;
     void paint(QPainter& painter, const QRectF& body, const PaintContext& context) const override;
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] Hit hitInFocus(QPointF point, const FocusGeometry& focus, const Theme& theme) const;
 
     std::shared_ptr<const RotationsData> m_data;
-    int m_focusedPair = 0;
+    int m_selectedPair = 0;
 };
 
 }   // namespace rope::ui

@@ -17,7 +17,7 @@ Result<PicturePtr> build(const ExplorerState& relevant, const JobContext& job) {
     Result<RotationsData> data = buildRotationsData(relevant, job);
     if (!data) return data.error();
     return PicturePtr(std::make_shared<RotationsPicture>(
-        std::make_shared<const RotationsData>(std::move(*data)), relevant.view.focusedPair));
+        std::make_shared<const RotationsData>(std::move(*data)), relevant.view.selectedPair));
 }
 
 }   // namespace

@@ -70,8 +70,8 @@ TEST(Compare, RatioCurves_AreDrawnWhereTheyAreComputed) {
         const MethodConsequences& method = picture->data().columns[column].numbers;
         const PlotFrame plot = plotOf(*picture, ComparePart::Ratio, column);
         for (const std::size_t pair : {4U, 20U, 33U, 40U, 60U}) {
-            const bool isOutside = method.coverage.unseenAngleRad[pair] > 0;
-            const QColor colour = isOutside ? light.unseen : inkOf(columns[column], light).colour;
+            const bool isOutside = method.coverage.outsideAngleRad[pair] > 0;
+            const QColor colour = isOutside ? light.outside : inkOf(columns[column], light).colour;
             EXPECT_TRUE(hasColourNear(
                 image, plot.pixel(static_cast<double>(pair), method.spectrum.ratio[pair]), colour, 1, 60))
                 << columns[column].id << " pair " << pair;
@@ -159,7 +159,7 @@ TEST(Compare, Click_ChoosesThePairOrTheMethod) {
     const Hit pair = picture->hitAt(QPointF(plot.pixelX(42), plot.area.center().y()), page, light);
     EXPECT_EQ(pair.pair(), 42);
     ASSERT_TRUE(pair.click);
-    EXPECT_EQ(pair.click(state).value().next.view.focusedPair, 42);
+    EXPECT_EQ(pair.click(state).value().next.view.selectedPair, 42);
     const Hit head = picture->hitAt(picture->layout(page, light).grid.head(1).center(), page, light);
     ASSERT_TRUE(head.click);
     EXPECT_EQ(head.click(state).value().next.scenario.activeMethod, 1U);
@@ -220,9 +220,9 @@ TEST(Compare, ManyMethods_StayWithinTheLimit) {
     state.view.scoreMap.length = 4;
     const auto picture = built(state);
     ASSERT_NE(picture, nullptr);
-    EXPECT_EQ(picture->data().columns.size(), mostCompared);
+    EXPECT_EQ(picture->data().columns.size(), maxCompared);
     const std::vector<MethodSeries> columns = methodsOf(*picture, QRectF(0, 0, 4000, 900));
-    EXPECT_EQ(columns.size(), mostCompared);
+    EXPECT_EQ(columns.size(), maxCompared);
     EXPECT_TRUE(std::any_of(columns.begin(), columns.end(),
                             [](const MethodSeries& series) { return series.index == 25; }));
     const QString words = missingWords(picture->data(), columns.size());
@@ -303,7 +303,7 @@ TEST(Compare, Look_ChangesThePairAndColoursAlone) {
     ExplorerState state = fourMethods();
     const auto picture = built(state);
     ASSERT_NE(picture, nullptr);
-    state.view.focusedPair = 5;
+    state.view.selectedPair = 5;
     state.view.colormap = "viridis";
     const auto other = std::dynamic_pointer_cast<const ComparePicture>(picture->withLook(state.view));
     ASSERT_NE(other, nullptr);

@@ -70,7 +70,7 @@ TEST(Frequencies, CriticalDimension_StandsBetweenTheLastFullRevolutionAndTheNext
 
 TEST(Frequencies, AnglesOutsideTheTrainedRange_AreDrawnWhereTheyWereComputed) {
     const auto picture = built({times("ntk", 4)});
-    const std::vector<double>& untrained = picture->data().methods.front().numbers.coverage.unseenAngleRad;
+    const std::vector<double>& untrained = picture->data().methods.front().numbers.coverage.outsideAngleRad;
     const PlotFrame plot = picture->layout(body, light).untrained.chart.plot;
     ASSERT_FALSE(plot.area.isEmpty());
     const QImage image = paintedBody(*picture, body);
@@ -150,7 +150,7 @@ TEST(Frequencies, Hit_IsThePairOfEveryChart) {
         EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("pair 63")));
         EXPECT_TRUE(hit.readout.contains(QStringLiteral("slowed 4×")));
         ASSERT_TRUE(hit.click);
-        EXPECT_EQ(hit.click(state).value().next.view.focusedPair, 63);
+        EXPECT_EQ(hit.click(state).value().next.view.selectedPair, 63);
     }
     const Hit table = picture->hitAt(layout.table.center(), body, light);
     EXPECT_TRUE(table.readout.isEmpty());
@@ -228,7 +228,7 @@ TEST(Frequencies, Table_HasFourColumnsOfEachVisibleMethod) {
     ASSERT_TRUE(study.ok());
     EXPECT_EQ(table->columns[1].values, study->unscaled);
     EXPECT_EQ(table->columns[6].values, study->methods[2].spectrum.schedule.inverseFrequencies);
-    EXPECT_EQ(table->columns[13].values, study->methods[3].coverage.unseenAngleRad);
+    EXPECT_EQ(table->columns[13].values, study->methods[3].coverage.outsideAngleRad);
     EXPECT_EQ(table->comments.back().substr(0, 20), "critical dimension: ");
 }
 

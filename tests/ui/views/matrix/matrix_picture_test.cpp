@@ -43,7 +43,7 @@ ExplorerState smallHead(int headDim, int rotaryDim) {
     state.scenario.activeMethod = 0;
     state.scenario.layout.headDim = headDim;
     state.scenario.layout.rotaryDim = rotaryDim;
-    state.view.focusedPair = 0;
+    state.view.selectedPair = 0;
     return state;
 }
 
@@ -100,11 +100,11 @@ TEST(MatrixPicture, CellsUnderTheCursor_ReadOutTheirNumberAndChooseTheirPair) {
     const MatrixLayout parts = picture->layout(body, light);
     const QPointF strip = parts.cell({MatrixPart::Phases, 0, 42}).center();
     EXPECT_TRUE(picture->hitAt(strip, body, light).readout.startsWith(QStringLiteral("pair 42: cos = ")));
-    EXPECT_EQ(picture->hitAt(strip, body, light).click(state)->next.view.focusedPair, 42);
+    EXPECT_EQ(picture->hitAt(strip, body, light).click(state)->next.view.selectedPair, 42);
     const QPointF own = parts.cell({MatrixPart::Matrix, 5, 1}).center();
     EXPECT_TRUE(picture->hitAt(own, body, light).readout.startsWith(QStringLiteral("row 81, column 17 = ")))
         << picture->hitAt(own, body, light).readout.toStdString();
-    EXPECT_EQ(picture->hitAt(own, body, light).click(state)->next.view.focusedPair, 17);
+    EXPECT_EQ(picture->hitAt(own, body, light).click(state)->next.view.selectedPair, 17);
     EXPECT_TRUE(picture->hitAt({1, 1}, body, light).readout.isEmpty());
 }
 

@@ -58,8 +58,8 @@ TEST(Phasors, Bars_ReachTheirPart) {
     for (std::size_t pair = 0; pair < study->pairs.size(); ++pair) {
         const double value = study->pairs[pair].real;
         const double height = plot.pixelY(0) - plot.pixelY(value);
-        if (std::abs(height) < 8 || static_cast<int>(pair) == state.view.focusedPair) continue;
-        const QColor& colour = value < 0 ? light.unseen : light.query;
+        if (std::abs(height) < 8 || static_cast<int>(pair) == state.view.selectedPair) continue;
+        const QColor& colour = value < 0 ? light.outside : light.query;
         const QPoint inside(qRound(plot.pixelX(static_cast<double>(pair)) - 0.5),
                             qRound(plot.pixelY(value) + (height > 0 ? 3 : -3)));
         const QPoint beyond(inside.x(), qRound(plot.pixelY(value) - (height > 0 ? 4 : -4)));
@@ -93,7 +93,7 @@ TEST(Phasors, Click_FocusesThePair) {
     ASSERT_TRUE(hit.click);
     const std::optional<StateChange> change = hit.click(state);
     ASSERT_TRUE(change.has_value());
-    EXPECT_EQ(change->next.view.focusedPair, 40);
+    EXPECT_EQ(change->next.view.selectedPair, 40);
     EXPECT_EQ(hit.pair(), 40);
     EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("pair 40 · part of q·k ")));
     const Hit none = picture->hitAt(QPointF(12, 12), body, light);
@@ -140,7 +140,7 @@ TEST(Phasors, AnotherPairInFocus_IsTheSamePictureOfAnotherState) {
     ExplorerState state = fourMethods();
     const auto before = built(state);
     ASSERT_NE(before, nullptr);
-    state.view.focusedPair = 3;
+    state.view.selectedPair = 3;
     const std::shared_ptr<const Picture> look = before->withLook(state.view);
     ASSERT_NE(look, nullptr);
     EXPECT_EQ(paintedBody(*look, body), paintedBody(*built(state), body));

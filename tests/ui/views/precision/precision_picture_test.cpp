@@ -83,7 +83,7 @@ TEST(PrecisionPicture, Study_ReachesToTheTargetLength) {
     EXPECT_EQ(picture->data().study.shifts.back(), 32768 - 1 - 181);
     EXPECT_EQ(picture->data().study.lengths.back(), 32768);
     state.scenario.lengths.context = 1e9;
-    EXPECT_EQ(precisionLengths(state.scenario).back(), largestCountedLength);
+    EXPECT_EQ(precisionLengths(state.scenario).back(), maxCountedLength);
     EXPECT_FALSE(picture->words().subtitle.contains(QStringLiteral("not to L′")));
     EXPECT_TRUE(precisionWords(precisionData(state.scenario, picture->data().study))
                     .subtitle.endsWith(QStringLiteral("positions counted to 32\u2009768, not to L′")));

@@ -26,7 +26,7 @@ std::shared_ptr<const RotationsPicture> built(const ExplorerState& state) {
 
 ExplorerState focusedState(int pair = 9) {
     ExplorerState state = fourMethods();
-    state.view.focusedPair = pair;
+    state.view.selectedPair = pair;
     return state;
 }
 
@@ -138,7 +138,7 @@ struct LiveView {
 
     LiveView() {
         view.resize(1280, 780);
-        QObject::connect(&view, &PictureView::pairPointed, &view,
+        QObject::connect(&view, &PictureView::pairHovered, &view,
                          [this](int pair) { pointed.push_back(pair); });
         QObject::connect(&view, &PictureView::changeRequested, &view,
                          [this](const StateChange& change) { requests.push_back(change); });

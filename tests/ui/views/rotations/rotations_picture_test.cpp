@@ -63,7 +63,7 @@ TEST(Rotations, UntrainedAngles_AreDrawnOnlyWhereTheTargetReachesThem) {
             const double angle = step * std::acos(-1.0) / 180;
             const QPointF at =
                 layout.centre(pair) + measures.ringRadius() * QPointF(std::cos(angle), -std::sin(angle));
-            if (isNear(image.pixel(qRound(at.x()), qRound(at.y())), light.unseen, 60)) ++count;
+            if (isNear(image.pixel(qRound(at.x()), qRound(at.y())), light.outside, 60)) ++count;
         }
         return count;
     };
@@ -79,7 +79,7 @@ TEST(Rotations, Click_FocusesThePairUnderIt) {
     ASSERT_TRUE(hit.click);
     const std::optional<StateChange> change = hit.click(fourMethods());
     ASSERT_TRUE(change.has_value());
-    EXPECT_EQ(change->next.view.focusedPair, 42);
+    EXPECT_EQ(change->next.view.selectedPair, 42);
     EXPECT_EQ(hit.pair(), 42);
     EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("pair 42 · θ = ")));
     const Hit none = picture->hitAt({-5, -5}, body, light);
@@ -146,7 +146,7 @@ TEST(Rotations, AnotherPairInFocus_IsTheSamePictureOfAnotherState) {
     ExplorerState state = fourMethods();
     const auto before = built(state);
     ASSERT_NE(before, nullptr);
-    state.view.focusedPair = 3;
+    state.view.selectedPair = 3;
     const std::shared_ptr<const Picture> look = before->withLook(state.view);
     ASSERT_NE(look, nullptr);
     EXPECT_EQ(paintedBody(*look, wide), paintedBody(*built(state), wide));

@@ -8,6 +8,6 @@ namespace rope::ui {
 
 /// "pair 17 · θ = 0.0306 rad/token · wavelength 205 tokens · 0.12 revolutions at m": for the status bar while
 /// nothing is under the cursor.
-QString focusedPairText(const ValidScenario& scenario, int focusedPair);
+QString selectedPairText(const ValidScenario& scenario, int selectedPair);
 
 }   // namespace rope::ui

@@ -1,4 +1,4 @@
-#include "core/score_map/live_scores.h"
+#include "core/score_map/preview_scores.h"
 
 #include "core/attention/cached_vectors.h"
 #include "core/attention/float_scores.h"
@@ -16,10 +16,10 @@ namespace {
 
 constexpr std::size_t softmaxRowsAtOnce = 96;
 
-bool canShow(const LiveRequest& request) {
+bool canShow(const PreviewRequest& request) {
     const Scenario& scenario = request.scenario;
     if (request.method.positionMap || !scenario.precision.isExact()) return false;
-    return scenario.stage != ScoreStage::Softmax || request.length <= longestLiveSoftmax;
+    return scenario.stage != ScoreStage::Softmax || request.length <= maxPreviewSoftmax;
 }
 
 /// Queries times what the scenario multiplies their rows with.
@@ -58,8 +58,8 @@ std::optional<Sides> rotatedSides(const Scenario& scenario, const FrequencySched
 }
 
 /// Complete rows of weights, some at a time; of each row the requested keys.
-FloatRows softmaxOf(const LiveRequest& request, const FloatRows& queries, const FloatKeys& keys, float factor,
-                    const JobContext& job) {
+FloatRows softmaxOf(const PreviewRequest& request, const FloatRows& queries, const FloatKeys& keys,
+                    float factor, const JobContext& job) {
     FloatRows weights(request.queries.count, request.keys.count);
     const bool isCausal = request.scenario.mask == ScoreMask::Causal;
     const std::size_t parts = (queries.rows() + softmaxRowsAtOnce - 1) / softmaxRowsAtOnce;
@@ -69,9 +69,9 @@ FloatRows softmaxOf(const LiveRequest& request, const FloatRows& queries, const 
                           count = std::min(softmaxRowsAtOnce, queries.rows() - first);
         FloatRows strip(count, queries.columns()), all;
         std::memcpy(strip.data(), queries.row(first), strip.size() * sizeof(float));
-        const std::size_t firstSeen =
+        const std::size_t firstUnmasked =
             isCausal ? static_cast<std::size_t>(request.queries.first) + first + 1 : keys.count();
-        keys.causalWeights(strip, factor, all, {.firstSeen = firstSeen});
+        keys.causalWeights(strip, factor, all, {.firstUnmasked = firstUnmasked});
         for (std::size_t row = 0; row < count; ++row)
             std::memcpy(weights.row(first + row), all.row(row) + request.keys.first,
                         request.keys.count * sizeof(float));
@@ -82,7 +82,7 @@ FloatRows softmaxOf(const LiveRequest& request, const FloatRows& queries, const 
 
 }   // namespace
 
-std::optional<FloatRows> liveScores(const LiveRequest& request, const JobContext& job) {
+std::optional<FloatRows> previewScores(const PreviewRequest& request, const JobContext& job) {
     if (!canShow(request)) return {};
     const Scenario& scenario = request.scenario;
     const bool isSoftmax = scenario.stage == ScoreStage::Softmax;

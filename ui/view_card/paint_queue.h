@@ -9,7 +9,7 @@ namespace rope::ui {
 
 /// Paints widgets with new content one per event, in the order of their requests, so that user input
 /// in between is processed without waiting for all of them.
-class PaintTurns : public QObject {
+class PaintQueue : public QObject {
 public:
     using QObject::QObject;
 

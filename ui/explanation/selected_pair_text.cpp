@@ -1,4 +1,4 @@
-#include "ui/explanation/focused_pair_text.h"
+#include "ui/explanation/selected_pair_text.h"
 
 #include "ui/explanation/explanation_parts.h"
 #include "ui/painting/number_label.h"
@@ -7,8 +7,8 @@
 
 namespace rope::ui {
 
-QString focusedPairText(const ValidScenario& scenario, int focusedPair) {
-    const std::optional<ExplanationFacts> facts = explanationFacts(scenario, focusedPair);
+QString selectedPairText(const ValidScenario& scenario, int selectedPair) {
+    const std::optional<ExplanationFacts> facts = explanationFacts(scenario, selectedPair);
     if (!facts) return {};
     const double theta = facts->schedule.inverseFrequencies[facts->pair];
     const double turns = theta * facts->queryPlace / (2 * std::numbers::pi);

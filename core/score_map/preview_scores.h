@@ -10,7 +10,7 @@
 namespace rope {
 
 /// Scores of neighbouring queries with neighbouring keys.
-struct LiveRequest {
+struct PreviewRequest {
     const Scenario& scenario;
     const ResolvedMethod& method;
     PositionRange queries, keys;
@@ -24,9 +24,9 @@ struct LiveRequest {
 /// queries x keys; nullopt where float32 would not do (numbers so large or small that products would leave
 /// it, rounded precision,
 /// a
-///      method that acts on positions, softmax over more than longestLiveSoftmax keys) and when stopped
-std::optional<FloatRows> liveScores(const LiveRequest& request, const JobContext& job = {});
+///      method that acts on positions, softmax over more than maxPreviewSoftmax keys) and when stopped
+std::optional<FloatRows> previewScores(const PreviewRequest& request, const JobContext& job = {});
 
-inline constexpr std::int64_t longestLiveSoftmax = 8192;   ///< keys
+inline constexpr std::int64_t maxPreviewSoftmax = 8192;   ///< keys
 
 }   // namespace rope

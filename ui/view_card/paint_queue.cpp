@@ -1,10 +1,10 @@
-#include "ui/view_card/paint_turns.h"
+#include "ui/view_card/paint_queue.h"
 
 #include <QEvent>
 
 namespace rope::ui {
 
-void PaintTurns::request(QWidget& widget) {
+void PaintQueue::request(QWidget& widget) {
     if (!widget.isVisible()) return;
     widget.installEventFilter(this);
     const QWidget* current = m_current.data();
@@ -17,15 +17,15 @@ void PaintTurns::request(QWidget& widget) {
     widget.update();
 }
 
-bool PaintTurns::eventFilter(QObject* watched, QEvent* event) {
+bool PaintQueue::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint && watched == m_current) {
         m_current.clear();
-        QMetaObject::invokeMethod(this, &PaintTurns::goOn, Qt::QueuedConnection);   // this event ends first
+        QMetaObject::invokeMethod(this, &PaintQueue::goOn, Qt::QueuedConnection);   // this event ends first
     }
     return QObject::eventFilter(watched, event);
 }
 
-void PaintTurns::goOn() {
+void PaintQueue::goOn() {
     while (m_current == nullptr && !m_waiting.isEmpty())
         if (QWidget* widget = m_waiting.takeFirst()) request(*widget);
 }

@@ -1,4 +1,4 @@
-#include "ui/view_card/paint_turns.h"
+#include "ui/view_card/paint_queue.h"
 
 #include "tests/support/application.h"
 #include "tests/support/wait_until.h"
@@ -59,7 +59,7 @@ protected:
     std::vector<Paint> paints;
     int rounds = 0;
     Rounds watch{rounds};
-    PaintTurns turns;
+    PaintQueue turns;
 };
 
 TEST_F(PaintTurnsTest, EachIsPaintedInAnEventOfItsOwn_InTheOrderOfAsking) {
