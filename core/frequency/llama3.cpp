@@ -60,8 +60,8 @@ static bool hasEffect(std::string_view key, const ScalingRequest& request) {
     const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
     const auto someRotate = [&](double above, double below) {
         return std::any_of(unscaled.begin(), unscaled.end(), [&](double frequency) {
-            const double turns = request.lengths.trained / wavelengthTokens(frequency);
-            return turns > above && turns < below;
+            const double revolutions = request.lengths.trained / wavelengthTokens(frequency);
+            return revolutions > above && revolutions < below;
         });
     };
     const double low = numberOr(request, parameters[1]), high = numberOr(request, parameters[2]);

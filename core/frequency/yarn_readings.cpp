@@ -157,9 +157,9 @@ bool paperHasEffect(std::string_view key, const ScalingRequest& request) {
     const std::vector<double> unscaled = unscaledFrequencies(request.rotaryDim, request.ropeTheta);
     const bool isFast = key == betaFastSpec.key;
     return std::any_of(unscaled.begin(), unscaled.end(), [&](double frequency) {
-        const double turns = request.lengths.trained * frequency / (2 * std::numbers::pi);
-        return isFast ? turns > numberOr(request, betaSlowSpec) && turns < betaFastSpec.maximum
-                      : turns < numberOr(request, betaFastSpec);
+        const double revolutions = request.lengths.trained * frequency / (2 * std::numbers::pi);
+        return isFast ? revolutions > numberOr(request, betaSlowSpec) && revolutions < betaFastSpec.maximum
+                      : revolutions < numberOr(request, betaFastSpec);
     });
 }
 

@@ -11,12 +11,12 @@ QString selectedPairText(const ValidScenario& scenario, int selectedPair) {
     const std::optional<ExplanationFacts> facts = explanationFacts(scenario, selectedPair);
     if (!facts) return {};
     const double theta = facts->schedule.inverseFrequencies[facts->pair];
-    const double turns = theta * facts->queryPlace / (2 * std::numbers::pi);
+    const double revolutions = theta * facts->queryPlace / (2 * std::numbers::pi);
     return explanation::words(
                QT_TRANSLATE_NOOP("Explanation",
                                  "pair %1 · θ = %2 rad/token · wavelength %3 tokens · %4 revolutions at m"))
         .arg(QString::number(facts->pair), significantLabel(theta, 4),
-             significantLabel(wavelengthTokens(theta), 4), significantLabel(turns, 3));
+             significantLabel(wavelengthTokens(theta), 4), significantLabel(revolutions, 3));
 }
 
 }   // namespace rope::ui

@@ -20,12 +20,13 @@ void PaintQueue::request(QWidget& widget) {
 bool PaintQueue::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint && watched == m_current) {
         m_current.clear();
-        QMetaObject::invokeMethod(this, &PaintQueue::goOn, Qt::QueuedConnection);   // this event ends first
+        QMetaObject::invokeMethod(this, &PaintQueue::requestNext,
+                                  Qt::QueuedConnection);   // this event ends first
     }
     return QObject::eventFilter(watched, event);
 }
 
-void PaintQueue::goOn() {
+void PaintQueue::requestNext() {
     while (m_current == nullptr && !m_waiting.isEmpty())
         if (QWidget* widget = m_waiting.takeFirst()) request(*widget);
 }

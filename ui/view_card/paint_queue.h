@@ -20,7 +20,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void goOn();
+    void requestNext();
 
     QPointer<QWidget> m_current;   ///< requested and not painted yet
     QList<QPointer<QWidget>> m_waiting;

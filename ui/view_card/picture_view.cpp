@@ -62,7 +62,7 @@ void PictureView::replacePicture(PicturePtr picture) {
 }
 
 void PictureView::requestPaint() {
-    if (m_shared != nullptr) m_shared->turns.request(*this);
+    if (m_shared != nullptr) m_shared->paintQueue.request(*this);
     else update();
 }
 

@@ -15,7 +15,7 @@ namespace rope::ui {
 
 /// Objects that are common to the views of a window.
 struct SharedPainting {
-    PaintQueue turns;   ///< paints new pictures one an event
+    PaintQueue paintQueue;   ///< paints new pictures one an event
     ChartScene charts;
     Executor* executor = nullptr;   ///< computes values under the cursor; null: they are computed at once
 };

@@ -11,7 +11,6 @@ namespace rope {
 namespace {
 
 using testing::count;
-using testing::groupOf;
 using testing::mainOf;
 using testing::read;
 
@@ -175,69 +174,6 @@ TEST(Families, DeepSeekV4_RotatesTheTail) {
     EXPECT_EQ(model.rotaryOffset, 448);
 }
 
-TEST(Families, NoRopeLayers_OneMeansRope) {
-    const ImportedModel model =
-        read(R"({"num_hidden_layers": 4, "no_rope_layers": [1, 0, 1, 1], "head_dim": 64})");
-    EXPECT_EQ(groupOf(model, "rope").layers, (std::vector<int>{0, 2, 3}));
-    EXPECT_EQ(groupOf(model, "nope").layers, (std::vector<int>{1}));
-    const ImportedModel interval =
-        read(R"({"num_hidden_layers": 6, "no_rope_layer_interval": 3, "head_dim": 64})");
-    EXPECT_EQ(groupOf(interval, "nope").layers, (std::vector<int>{2, 5}));
-    const ImportedModel defaultValue =
-        read(R"({"model_type": "smollm3", "num_hidden_layers": 8, "head_dim": 64})");
-    EXPECT_EQ(groupOf(defaultValue, "nope").layers, (std::vector<int>{3, 7}));
-}
-
-TEST(Families, LayerPatterns_AreReadFromEveryKey) {
-    struct Pattern {
-        const char* member;
-        std::vector<int> full;
-        const char* other;
-    };
-    const Pattern patterns[] = {
-        {R"("sliding_window_pattern": 3)", {2, 5}, "sliding_attention"},
-        {R"("_sliding_window_pattern": 2)", {1, 3, 5}, "sliding_attention"},
-        {R"("sliding_window_pattern": "LLG")", {2, 5}, "sliding_attention"},
-        {R"("global_attn_every_n_layers": 3)", {0, 3}, "sliding_attention"},
-        {R"("full_attention_interval": 3)", {2, 5}, "linear_attention"},
-        {R"("hybrid_layer_pattern": [0, 1, 1, 0, 1, 1])", {0, 3}, "sliding_attention"},
-        {R"("attn_type_list": [0, 0, 1, 0, 0, 1])", {2, 5}, "linear_attention"},
-        {R"("full_attn_idxs": [2, 5])", {2, 5}, "conv"},
-        {R"("attn_layer_indices": [2, 5])", {2, 5}, "mamba"},
-        {R"("hybrid_override_pattern": "MM*MM*")", {2, 5}, "mamba"},
-    };
-    for (const Pattern& row : patterns) {
-        const ImportedModel model =
-            read("{\"num_hidden_layers\": 6, \"head_dim\": 64, " + std::string(row.member) + "}");
-        EXPECT_EQ(groupOf(model, "full_attention").layers, row.full) << row.member;
-        EXPECT_EQ(groupOf(model, row.other).layers.size(), 6 - row.full.size()) << row.member;
-        EXPECT_EQ(mainOf(model).name, "full_attention") << row.member;
-    }
-}
-
-TEST(Families, Cohere2_FullLayersHaveNoRope) {
-    const ImportedModel model =
-        read(R"({"model_type": "cohere2", "num_hidden_layers": 8, "head_dim": 128, "rope_theta": 50000})");
-    EXPECT_EQ(groupOf(model, "full_attention").method.id, "nope");
-    EXPECT_EQ(mainOf(model).name, "sliding_attention");
-    EXPECT_EQ(count(model, "full-attention-without-rope"), 1);
-}
-
-TEST(Families, OtherPositionEncodings_RotateNothing) {
-    for (const char* member :
-         {R"("position_embedding_type": "nope")", R"("position_embedding_type": "absolute")",
-          R"("alibi": true)", R"("attn_config": {"alibi": true})", R"("model_type": "bloom")",
-          R"("model_type": "jamba")"}) {
-        const ImportedModel model =
-            read("{\"hidden_size\": 64, \"num_attention_heads\": 4, " + std::string(member) + "}");
-        EXPECT_EQ(mainOf(model).method.id, "nope") << member;
-        EXPECT_EQ(count(model, "no-rotary-embedding"), 1) << member;
-        const Result<Scenario> scenario = scenarioFromModel(model, "");
-        ASSERT_FALSE(scenario.ok());
-        EXPECT_EQ(scenario.error().code, ErrorCode::Impossible);
-    }
-}
-
 TEST(Families, MagnitudesOfPhiMoe_ReplaceTheRule) {
     const ImportedModel model = read(
         R"({"model_type": "phimoe", "head_dim": 4, "max_position_embeddings": 131072, "original_max_position_embeddings": 4096,
@@ -282,63 +218,6 @@ TEST(Families, UnknownGroup_ListsTheGroups) {
     EXPECT_EQ(scenario.error().code, ErrorCode::WrongUsage);
     EXPECT_EQ(scenario.error().allowed, "sliding_attention, full_attention");
     EXPECT_TRUE(scenarioFromModel(model, "sliding_attention").ok());
-}
-
-TEST(ImportWarnings, EachRule_SpeaksExactlyWhenItShould) {
-    const std::string size =
-        R"("model_type": "llama", "head_dim": 128, "rope_theta": 10000, "max_position_embeddings": 8192)";
-    struct Rule {
-        const char* id;
-        std::string member;
-    };
-    const Rule rules[] = {
-        {"factor-length-mismatch",
-         R"("rope_scaling": {"type": "yarn", "factor": 4, "original_max_position_embeddings": 4096})"},
-        {"rope-type-disagrees", R"("rope_scaling": {"type": "linear", "rope_type": "dynamic", "factor": 2})"},
-        {"rope-type-missing", R"("rope_scaling": {"factor": 2})"},
-        {"attn-factor", R"("rope_scaling": {"type": "yarn", "factor": 2, "attn_factor": 0.9})"},
-        {"rope-block-not-object", R"("rope_scaling": 1.0)"},
-        {"method-no-op", R"("rope_scaling": {"type": "linear", "factor": 1})"},
-        {"unknown-rope-key", R"("rope_thetha": 5)"},
-        {"unknown-rope-key", R"("max_position_embedding": 5)"},
-        {"unknown-rope-key", R"("rope_scaling": {"type": "linear", "factor": 2, "factr": 3})"},
-        {"unused-rope-key", R"("rope_scaling": {"type": "linear", "factor": 2, "beta_fast": 3})"},
-        {"trained-exceeds-context", R"("original_max_position_embeddings": 16384)"},
-        {"rotary-dim-disagrees", R"("partial_rotary_factor": 0.5, "rotary_dim": 32)"},
-        {"rope-theta-disagrees", R"("rope_parameters": {"rope_type": "default", "rope_theta": 7})"},
-        {"ignored-key", R"("num_hidden_layers": -3)"},
-        {"layer-count-disagrees", R"("num_hidden_layers": 3, "layer_types": ["full_attention"])"},
-        {"logn-attention", R"("use_logn_attn": true)"},
-        {"position-map", R"("dual_chunk_attention_config": {"chunk_size": 1})"},
-        {"query-temperature", R"("attn_temperature_tuning": true)"},
-        {"factor-below-one", R"("rope_scaling": {"type": "linear", "factor": 0.5})"},
-        {"longrope-factors-too-small", R"("head_dim": 4, "original_max_position_embeddings": 1024,
-            "rope_scaling": {"type": "longrope", "short_factor": [1, 1], "long_factor": [1.1, 1.2]})"},
-    };
-    const ImportedModel plain = read("{" + size + "}");
-    EXPECT_TRUE(plain.warnings.empty());
-    for (const Rule& rule : rules) {
-        const ImportedModel model = read("{" + size + ", " + rule.member + "}");
-        EXPECT_EQ(count(model, rule.id), 1) << rule.id << " for " << rule.member;
-    }
-}
-
-TEST(ImportWarnings, TemperatureAppliedTwice_IsTold) {
-    const std::string start =
-        R"({"model_type": "deepseek_v3", "qk_rope_head_dim": 64, "qk_nope_head_dim": 128, "max_position_embeddings": 163840,
-        "rope_scaling": {"type": "yarn", "factor": 40, "original_max_position_embeddings": 4096, "mscale_all_dim": 1)";
-    EXPECT_EQ(count(read(start + "}}"), "temperature-twice"), 1);
-    EXPECT_EQ(count(read(start + ", \"mscale\": 1}}"), "temperature-twice"), 0);
-}
-
-TEST(ImportWarnings, Misspelling_SuggestsTheKey) {
-    const ImportedModel model =
-        read(R"({"rope_scaling": {"type": "linear", "factor": 2, "orignal_max_position_embeddings": 4096}})");
-    const auto found = std::find_if(model.warnings.begin(), model.warnings.end(),
-                                    [](const Warning& warning) { return warning.id == "unknown-rope-key"; });
-    ASSERT_NE(found, model.warnings.end());
-    EXPECT_NE(found->message.find("did you mean original_max_position_embeddings?"), std::string::npos)
-        << found->message;
 }
 
 }   // namespace

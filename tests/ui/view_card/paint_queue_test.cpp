@@ -59,12 +59,12 @@ protected:
     std::vector<Paint> paints;
     int rounds = 0;
     Rounds watch{rounds};
-    PaintQueue turns;
+    PaintQueue queue;
 };
 
 TEST_F(PaintTurnsTest, EachIsPaintedInAnEventOfItsOwn_InTheOrderOfAsking) {
     window.installEventFilter(&watch);
-    for (const std::size_t i : {2U, 0U, 1U}) turns.request(*widgets[i]);
+    for (const std::size_t i : {2U, 0U, 1U}) queue.request(*widgets[i]);
     ASSERT_TRUE(waitUntil([this] { return paints.size() >= 3; }, 2000));
     EXPECT_EQ(painted(), (std::vector<std::size_t>{2, 0, 1}));
     EXPECT_LT(paints[0].round, paints[1].round);
@@ -72,23 +72,23 @@ TEST_F(PaintTurnsTest, EachIsPaintedInAnEventOfItsOwn_InTheOrderOfAsking) {
 }
 
 TEST_F(PaintTurnsTest, AskedTwice_IsPaintedOnce) {
-    for (const std::size_t i : {0U, 1U, 1U, 0U}) turns.request(*widgets[i]);
+    for (const std::size_t i : {0U, 1U, 1U, 0U}) queue.request(*widgets[i]);
     ASSERT_TRUE(waitUntil([this] { return paints.size() >= 2; }, 2000));
     (void)waitUntil([] { return false; }, 50);
     EXPECT_EQ(painted(), (std::vector<std::size_t>{0, 1}));
 }
 
 TEST_F(PaintTurnsTest, HiddenOrDeletedWidgets_KeepNobodyWaiting) {
-    turns.request(*widgets[0]);
-    turns.request(*widgets[1]);
-    turns.request(*widgets[2]);
+    queue.request(*widgets[0]);
+    queue.request(*widgets[1]);
+    queue.request(*widgets[2]);
     widgets[0]->hide();
     delete widgets[1];
-    turns.request(*widgets[2]);
+    queue.request(*widgets[2]);
     ASSERT_TRUE(waitUntil([this] { return !paints.empty(); }, 2000));
     EXPECT_EQ(painted(), (std::vector<std::size_t>{2}));
-    turns.request(*widgets[0]);   // hidden: nothing to paint, and not remembered
-    turns.request(*widgets[2]);
+    queue.request(*widgets[0]);   // hidden: nothing to paint, and not remembered
+    queue.request(*widgets[2]);
     ASSERT_TRUE(waitUntil([this] { return paints.size() >= 2; }, 2000));
     EXPECT_EQ(painted(), (std::vector<std::size_t>{2, 2}));
 }
