@@ -7,7 +7,8 @@ ropescope_packages=(
     qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev   # window, charts, SVG (charts needs the OpenGL package)
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools            # translations
     libgif-dev                                                  # writes GIF; Qt only reads it
-    libeigen3-dev libsleef-dev nlohmann-json3-dev libgtest-dev
+    libeigen3-dev libsleef-dev
+    libgtest-dev nlohmann-json3-dev                             # tests
     fonts-noto-cjk qt6-translations-l10n)                       # Chinese
 
 fail() {

@@ -23,9 +23,9 @@ EngineSetting cannot(const std::string& reason) {
     return {"cannot be expressed there, because " + reason, false};
 }
 
-OneLineObject parametersObject(const HfBlock& block, std::optional<double> share) {
-    OneLineObject all = block.members;
-    if (all.isEmpty()) all.addText("rope_type", "default");
+JsonObject parametersObject(const HfBlock& block, std::optional<double> share) {
+    JsonObject all = block.members;
+    if (all.isEmpty()) all.add("rope_type", "default");
     all.add("rope_theta", block.ropeTheta);
     if (share) all.add("partial_rotary_factor", *share);
     return all;
@@ -34,24 +34,24 @@ OneLineObject parametersObject(const HfBlock& block, std::optional<double> share
 /// The position axes of a multimodal model do not depend on the scaling.
 void addAxes(const AxisKeys& axes, HfBlock& block) {
     if (axes.key.empty() || !block.whyNot.empty()) return;
-    if (block.members.isEmpty()) block.members.addText("rope_type", "default");
-    block.members.add(axes.key, "[" + joined(axes.sections, plainText) + "]");
-    if (axes.isInterleaved) block.members.add("mrope_interleaved", std::string("true"));
+    if (block.members.isEmpty()) block.members.add("rope_type", "default");
+    block.members.add(axes.key, axes.sections);
+    if (axes.isInterleaved) block.members.add("mrope_interleaved", true);
 }
 
 EngineSetting hf5Of(const HfBlock& block, std::optional<double> share) {
     if (!block.whyNot.empty()) return cannot(block.whyNot);
-    return {OneLineObject().add("rope_parameters", parametersObject(block, share).text()).text(), true};
+    return {JsonObject().add("rope_parameters", parametersObject(block, share)).oneLine(), true};
 }
 
 EngineSetting hf4Of(const HfBlock& block, std::optional<double> share, std::optional<double> localBase) {
     if (!block.whyNot.empty()) return cannot(block.whyNot);
-    OneLineObject keys;
+    JsonObject keys;
     keys.add("rope_theta", block.ropeTheta);
     if (localBase) keys.add("rope_local_base_freq", *localBase);
     if (share) keys.add("partial_rotary_factor", *share);
-    keys.add("rope_scaling", block.members.isEmpty() ? std::string("null") : block.members.text());
-    return {keys.text(), true};
+    keys.add("rope_scaling", block.members.isEmpty() ? JsonValue() : block.members.value());
+    return {keys.oneLine(), true};
 }
 
 /// vLLM reads most keys of HF. (Its DeepSeek models and llama.cpp's converter read mscale:
@@ -158,20 +158,19 @@ EngineSetting llamaCppOf(const ScalingRequest& request, const MethodChoice& choi
 /// Methods that act on positions need an attention of their own; two of the programs have one.
 EngineFlags positionFlags(const PositionMap& map, const MethodChoice& choice) {
     const auto numberOf = [&](std::string_view key) {
-        return plainText(valueOf(choice.parameters, *findSpec(map.parameters, key)));
+        return valueOf(choice.parameters, *findSpec(map.parameters, key));
     };
     const EngineSetting none =
         cannot(std::string(map.title) + " changes positions inside the attention; no setting enables it");
     EngineFlags flags{none, none, none, none, {}};
     if (!map.vllmObject.empty()) {
-        OneLineObject numbers;
+        JsonObject numbers;
         for (const ParameterSpec& spec : map.parameters) numbers.add(spec.key, numberOf(spec.key));
-        flags.vllm = {"--hf-overrides '" + OneLineObject().add(map.vllmObject, numbers.text()).text() + "'",
-                      true};
+        flags.vllm = {"--hf-overrides '" + JsonObject().add(map.vllmObject, numbers).oneLine() + "'", true};
     }
     if (!map.llamaCppFlags.empty()) {
         const auto textOf = [&](const ParameterFlag& flag) {
-            return std::string(flag.flag) + " " + numberOf(flag.key);
+            return std::string(flag.flag) + " " + plainText(numberOf(flag.key));
         };
         flags.llamaCpp = {joined(map.llamaCppFlags, textOf, " "), true};
         if (!map.llamaCppNote.empty()) flags.notes.emplace_back(map.llamaCppNote);
@@ -212,14 +211,14 @@ std::vector<const LayerGroup*> rotatingGroups(const ImportedModel& model) {
 
 /// HF 5 has a block for each layer type.
 EngineSetting hf5PerKind(const ImportedModel& model, const std::vector<const LayerGroup*>& groups) {
-    OneLineObject kinds;
+    JsonObject kinds;
     for (const LayerGroup* group : groups) {
         HfBlock block = hfBlock(scalingRequestOf(model, *group), group->method);
         addAxes(group->axes, block);
         if (!block.whyNot.empty()) return cannot(block.whyNot);
-        kinds.add(group->name, parametersObject(block, group->rotaryFraction).text());
+        kinds.add(group->name, parametersObject(block, group->rotaryFraction));
     }
-    return {OneLineObject().add("rope_parameters", kinds.text()).text(), true};
+    return {JsonObject().add("rope_parameters", kinds).oneLine(), true};
 }
 
 /// HF 4 has one rope_scaling; a second base for layers with a window is all it can tell apart.

@@ -1,9 +1,6 @@
 #include "core/engines/hf_block.h"
 #include "core/methods/method_registry.h"
 
-#include "core/base/number_text.h"
-#include "core/base/text_list.h"
-#include "core/json/json_writer.h"
 #include "core/methods/method_facts.h"
 
 #include <cmath>
@@ -13,21 +10,16 @@ namespace rope {
 
 namespace {
 
-std::string jsonOf(const ParameterValue& value) {
-    if (const double* number = std::get_if<double>(&value)) return plainText(*number);
-    if (const bool* flag = std::get_if<bool>(&value)) return *flag ? "true" : "false";
-    return "[" + joined(std::get<std::vector<double>>(value), plainText) + "]";
-}
-
-void addParameters(const ScalingMethod& method, const ParameterValues& values, OneLineObject& members) {
+void addParameters(const ScalingMethod& method, const ParameterValues& values, JsonObject& members) {
     for (const ParameterSpec& spec : method.parameters)
-        if (const ParameterValue* value = values.find(spec.key)) members.add(spec.key, jsonOf(*value));
+        if (const ParameterValue* value = values.find(spec.key))
+            std::visit([&](const auto& content) { members.add(spec.key, content); }, *value);
 }
 
 /// The parameters that the type has; an inferred factor is written out.
 void writeBlock(const ScalingRequest& request, const ScalingMethod& type, ParameterValues parameters,
-                OneLineObject& members) {
-    members.addText("rope_type", type.engines.hfType);
+                JsonObject& members) {
+    members.add("rope_type", type.engines.hfType);
     const ParameterSpec* factor = findParameter(type, "factor");
     const bool isInferred = factor != nullptr && !factor->isRequired && !factor->defaultValue;
     if (isInferred && parameters.find("factor") == nullptr)
@@ -53,17 +45,6 @@ HfBlock asOtherType(const ScalingRequest& request, const MethodChoice& choice, c
 }
 
 }   // namespace
-
-OneLineObject& OneLineObject::add(std::string_view key, const std::string& json) {
-    m_members += (m_members.empty() ? "\"" : ", \"") + std::string(key) + "\": " + json;
-    return *this;
-}
-
-OneLineObject& OneLineObject::add(std::string_view key, double number) { return add(key, plainText(number)); }
-
-OneLineObject& OneLineObject::addText(std::string_view key, std::string_view text) {
-    return add(key, "\"" + std::string(text) + "\"");
-}
 
 std::optional<double> equivalentBase(const ScalingRequest& request, const MethodChoice& choice) {
     const Result<FrequencySchedule> schedule = computeSchedule(request, choice);

@@ -1,31 +1,17 @@
 #pragma once
 
 #include "core/frequency/scaling_method.h"
+#include "core/json/json_object.h"
 #include "core/parameters/rope_defaults.h"
 
 #include <string>
-#include <utility>
-#include <vector>
 
 namespace rope {
-
-/// A JSON object on one line, written key by key.
-class OneLineObject {
-public:
-    OneLineObject& add(std::string_view key, const std::string& json);
-    OneLineObject& add(std::string_view key, double number);
-    OneLineObject& addText(std::string_view key, std::string_view text);
-    [[nodiscard]] std::string text() const { return "{" + m_members + "}"; }
-    [[nodiscard]] bool isEmpty() const { return m_members.empty(); }
-
-private:
-    std::string m_members;
-};
 
 /// A scaling in HF's words.
 struct HfBlock {
     double ropeTheta = defaultRopeTheta;
-    OneLineObject members;   ///< rope_type and its parameters; empty for no scaling
+    JsonObject members;   ///< rope_type and its parameters; empty for no scaling
     std::string whyNot;   ///< why HF has no words for it; empty when it has
 };
 

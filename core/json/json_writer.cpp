@@ -1,6 +1,7 @@
 #include "core/json/json_writer.h"
 
 #include "core/base/number_text.h"
+#include "core/json/json_value.h"
 
 #include <array>
 #include <cassert>
@@ -9,13 +10,6 @@
 namespace rope {
 
 namespace {
-
-void appendNumber(std::string& text, double number) {
-    if (!std::isfinite(number)) text += "null";
-    else if (number == 0 && std::signbit(number))
-        text += "-0.0";   // readers take "-0" for the integer 0 and lose the sign
-    else appendShortestText(text, number);
-}
 
 void appendEscaped(std::string& text, std::string_view content) {
     constexpr std::string_view digits = "0123456789abcdef";
@@ -32,7 +26,16 @@ void appendEscaped(std::string& text, std::string_view content) {
 
 }   // namespace
 
+void JsonWriter::appendNumber(double number) {
+    if (!std::isfinite(number)) m_text += "null";
+    else if (number == 0 && std::signbit(number))
+        m_text += "-0.0";   // readers take "-0" for the integer 0 and lose the sign
+    else if (m_layout == JsonLayout::OneLine) m_text += plainText(number);
+    else appendShortestText(m_text, number);
+}
+
 void JsonWriter::newLine() {
+    if (m_layout == JsonLayout::OneLine) return;
     m_text += '\n';
     m_text.append(2 * m_levels.size(), ' ');
 }
@@ -43,7 +46,7 @@ void JsonWriter::beforeValue() {
         return;
     }
     if (m_levels.empty()) return;
-    if (!m_levels.back().isEmpty) m_text += ',';
+    if (!m_levels.back().isEmpty) m_text += m_layout == JsonLayout::OneLine ? ", " : ",";
     m_levels.back().isEmpty = false;
     newLine();
 }
@@ -90,7 +93,7 @@ JsonWriter& JsonWriter::key(std::string_view name) {
 
 JsonWriter& JsonWriter::value(double number) {
     beforeValue();
-    appendNumber(m_text, number);
+    appendNumber(number);
     return *this;
 }
 
@@ -107,7 +110,7 @@ JsonWriter& JsonWriter::value(std::span<const double> numbers) {
     m_text += '[';
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         if (i != 0) m_text += ", ";
-        appendNumber(m_text, numbers[i]);
+        appendNumber(numbers[i]);
     }
     m_text += ']';
     return *this;
@@ -124,6 +127,27 @@ JsonWriter& JsonWriter::value(std::span<const std::int64_t> numbers) {
     return *this;
 }
 
+void JsonWriter::writeMembers(const JsonValue& object) {
+    beginObject();
+    for (const JsonMember* member : membersInOrder(*object.object())) key(member->key).value(member->value);
+    endObject();
+}
+
+JsonWriter& JsonWriter::value(const JsonValue& content) {
+    if (const JsonNumber* number = content.jsonNumber()) {
+        if (!number->isInteger) return value(number->value);
+        return raw((number->isNegative ? "-" : "") + std::to_string(number->magnitude));
+    }
+    if (const std::string* text = content.text()) return value(std::string_view(*text));
+    if (const bool* flag = content.flag()) return value(*flag);
+    if (content.object() != nullptr) return writeMembers(content), *this;
+    const JsonValue::Array* items = content.array();
+    if (items == nullptr) return null();
+    beginArray();
+    for (const JsonValue& item : *items) value(item);
+    return endArray();
+}
+
 JsonWriter& JsonWriter::raw(std::string_view json) {
     beforeValue();
     m_text += json;
@@ -132,7 +156,7 @@ JsonWriter& JsonWriter::raw(std::string_view json) {
 
 std::string JsonWriter::take() && {
     assert(m_levels.empty() && !m_afterKey);
-    m_text += '\n';
+    if (m_layout == JsonLayout::Lines) m_text += '\n';
     return std::move(m_text);
 }
 

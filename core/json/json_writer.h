@@ -10,11 +10,19 @@
 
 namespace rope {
 
-/// Writes JSON text straight into a string: keys in the order given, numbers as the shortest text that reads
-/// back to the same float64, infinity and not-a-number as null. (The JSON library used for reading does not
-/// promise the shortest text, and would hold every cell twice.)
+struct JsonValue;
+
+enum class JsonLayout {
+    Lines,   ///< one member or item per line, a list of numbers on one line; ends with a newline
+    OneLine,   ///< no newline; whole numbers up to 1e15 without an exponent, as people write settings
+};
+
+/// Writes JSON text into a string, the only writer of JSON in the program: members in the order of the calls,
+/// numbers as the shortest text that reads back to the same float64, infinity and not-a-number as null.
 class JsonWriter {
 public:
+    explicit JsonWriter(JsonLayout layout = JsonLayout::Lines) : m_layout(layout) {}
+
     JsonWriter& beginObject();
     JsonWriter& endObject();
     JsonWriter& beginArray();
@@ -31,6 +39,8 @@ public:
         return raw(std::to_string(number));
     }
     JsonWriter& null() { return raw("null"); }
+    /// Members in the order of the text that they were read from. Integers are written exactly.
+    JsonWriter& value(const JsonValue& content);
     JsonWriter& value(std::span<const double> numbers);
     JsonWriter& value(std::span<const std::int64_t> numbers);
     JsonWriter& value(const std::vector<double>& numbers) { return value(std::span<const double>(numbers)); }
@@ -47,17 +57,20 @@ public:
     /// A finished JSON text as the next value.
     JsonWriter& raw(std::string_view json);
 
-    /// The text, ended by a newline. Everything begun must have been ended.
+    /// The text. Everything begun must have been ended.
     [[nodiscard]] std::string take() &&;
 
 private:
     void beforeValue();
     void newLine();
+    void appendNumber(double number);
+    void writeMembers(const JsonValue& object);
 
     struct Level {
         bool isObject = false;
         bool isEmpty = true;
     };
+    JsonLayout m_layout;
     std::string m_text;
     std::vector<Level> m_levels;
     bool m_afterKey = false;

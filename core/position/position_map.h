@@ -27,7 +27,7 @@ struct PositionMap {
     /// What parameters must fulfil together; may assume each is in its range. nullptr: nothing.
     Check (*check)(const ParameterValues& parameters);
     /// For a key not after the query (0 <= key <= query): the distance [token], fractional where the method
-    /// divides; NaN for masked keys. May assume checked parameters.
+    /// divides; NaN for masked keys. The parameters are checked.
     double (*distance)(std::int64_t query, std::int64_t key, const ParameterValues& parameters);
     /// The largest distance [token] that two of the positions 0..furthest are rotated by. May assume checked
     /// parameters, furthest >= 0.

@@ -1,5 +1,7 @@
 #include "core/json/json_parser.h"
 
+#include "tests/core/json/parsed_json.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -10,15 +12,9 @@
 namespace rope {
 namespace {
 
-constexpr JsonRules smallRules{.content = "a test", .maxBytes = 64, .maxValues = 5, .maxMembers = 3};
+using testing::memberIn, testing::numberIn, testing::parsed, testing::textIn;
 
-/// The root of a valid text, null otherwise.
-JsonValue parsed(const std::string& text, const JsonRules& rules = sessionRules) {
-    Result<ParsedJson> result = parseJson(text, "f", rules);
-    if (result) return std::move(result->root);
-    ADD_FAILURE() << text << ": " << describe(result.error());
-    return {};
-}
+constexpr JsonRules smallRules{.content = "a test", .maxBytes = 64, .maxValues = 5, .maxMembers = 3};
 
 Error errorOf(const std::string& text, const JsonRules& rules = sessionRules) {
     const Result<ParsedJson> result = parseJson(text, "f", rules);
@@ -28,10 +24,7 @@ Error errorOf(const std::string& text, const JsonRules& rules = sessionRules) {
 }
 
 JsonNumber numberOf(const std::string& text, const JsonRules& rules = sessionRules) {
-    const JsonValue value = parsed(text, rules);
-    if (const JsonNumber* number = value.jsonNumber()) return *number;
-    ADD_FAILURE() << text << " is " << nameOf(value);
-    return {};
+    return numberIn(parsed(text, rules));
 }
 
 std::string nested(int levels) {
@@ -78,8 +71,7 @@ TEST(JsonParser, Members_AreFoundByKeyAndListedInTheOrderOfTheText) {
     std::string order;
     for (const JsonMember* member : membersInOrder(*root.object())) order += member->key + " ";
     EXPECT_EQ(order, "truncate factor a ");
-    ASSERT_NE(findMember(*root.object(), "factor"), nullptr);
-    EXPECT_EQ(*findMember(*root.object(), "factor")->number(), 4);
+    EXPECT_EQ(numberIn(memberIn(root, "factor")).value, 4);
     EXPECT_EQ(findMember(*root.object(), "b"), nullptr);
 }
 
@@ -88,7 +80,7 @@ TEST(JsonParser, EqualKeys_AreAnErrorAtTheSecond) {
     EXPECT_EQ(error.code, ErrorCode::Malformed);
     EXPECT_EQ(error.message, "the key 'seed' occurs twice");
     EXPECT_EQ(error.where, "f: line 3, column 2 (byte 23)");
-    EXPECT_EQ(errorOf("{\"\\u0061\": 1, \"a\": 2}").where, "f: line 1, column 14 (byte 13)");
+    EXPECT_EQ(errorOf("{\"\\u0061\": 1, \"a\": 2}").where, "f: line 1, column 15 (byte 14)");
     EXPECT_FALSE(parseJson(R"([{"x": {"a": 1, "b": 2, "a": 3}}])", "f", sessionRules));
 }
 
@@ -99,7 +91,7 @@ TEST(JsonParser, EqualKeysInDifferentObjects_AreAllowed) {
 TEST(JsonParser, EqualKeysOfAConfig_AreAWarningAndTheLastIsUsed) {
     const Result<ParsedJson> config = parseJson(R"({"a": 1, "b": 2, "a": 3})", "f", configRules);
     ASSERT_TRUE(config.ok());
-    EXPECT_EQ(*findMember(*config->root.object(), "a")->number(), 3);
+    EXPECT_EQ(numberIn(memberIn(config->root, "a")).value, 3);
     ASSERT_EQ(config->warnings.size(), 1U);
     EXPECT_EQ(config->warnings[0].where, "a");
 }
@@ -143,10 +135,10 @@ TEST(JsonParser, SyntaxOutsideJson_IsAnError) {
 }
 
 TEST(JsonParser, Strings_AreUnescaped) {
-    EXPECT_EQ(*parsed(R"("\"\\\/\b\f\n\r\t\u03b8\uD83D\uDE00")").text(),
+    EXPECT_EQ(textIn(parsed(R"("\"\\\/\b\f\n\r\t\u03b8\uD83D\uDE00")")),
               "\"\\/\b\f\n\r\t\xCE\xB8\xF0\x9F\x98\x80");
-    EXPECT_EQ(*parsed("\"\\u0000\"").text(), std::string(1, '\0'));
-    EXPECT_EQ(*parsed("\"\xF0\x9F\x98\x80\x7F\"").text(), "\xF0\x9F\x98\x80\x7F");
+    EXPECT_EQ(textIn(parsed("\"\\u0000\"")), std::string(1, '\0'));
+    EXPECT_EQ(textIn(parsed("\"\xF0\x9F\x98\x80\x7F\"")), "\xF0\x9F\x98\x80\x7F");
 }
 
 TEST(JsonParser, BytesThatAreNotUtf8_AreAnError) {
@@ -163,7 +155,7 @@ TEST(JsonParser, BytesThatAreNotUtf8_AreAnError) {
 TEST(JsonParser, HalfOfASurrogatePair_IsReplacedInConfigsOnly) {
     for (const char* text : {R"("\ud800")", R"("\udc00")", R"("\ud800\u0041")", R"("\ud800x")"}) {
         EXPECT_EQ(errorOf(text).where, "f: line 1, column 2 (byte 1)") << text;
-        EXPECT_EQ(parsed(text, configRules).text()->substr(0, 3), "\xEF\xBF\xBD") << text;
+        EXPECT_EQ(textIn(parsed(text, configRules)).substr(0, 3), "\xEF\xBF\xBD") << text;
     }
 }
 

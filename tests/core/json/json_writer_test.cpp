@@ -1,6 +1,6 @@
 #include "core/json/json_writer.h"
 
-#include "core/json/json_parser.h"
+#include "tests/core/json/parsed_json.h"
 
 #include <gtest/gtest.h>
 
@@ -13,13 +13,9 @@
 namespace rope {
 namespace {
 
-JsonValue readBack(JsonWriter writer) {
-    const std::string text = std::move(writer).take();
-    Result<ParsedJson> parsed = parseJson(text, "written", sessionRules);
-    if (parsed) return std::move(parsed->root);
-    ADD_FAILURE() << text << describe(parsed.error());
-    return {};
-}
+using testing::arrayIn, testing::memberIn, testing::numberIn, testing::textIn;
+
+JsonValue readBack(JsonWriter writer) { return testing::parsed(std::move(writer).take()); }
 
 TEST(JsonWriter, Text_HasTheDocumentedForm) {
     JsonWriter writer;
@@ -42,22 +38,22 @@ TEST(JsonWriter, Numbers_ReadBackToTheSameBits) {
                                       2.2250738585072011e-308};
     JsonWriter writer;
     writer.value(numbers);
-    const JsonValue back = readBack(std::move(writer));
-    ASSERT_NE(back.array(), nullptr);
-    ASSERT_EQ(back.array()->size(), numbers.size());
+    const JsonValue::Array back = arrayIn(readBack(std::move(writer)));
+    ASSERT_EQ(back.size(), numbers.size());
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        EXPECT_EQ(*(*back.array())[i].number(), numbers[i]);
-        EXPECT_EQ(std::signbit(*(*back.array())[i].number()), std::signbit(numbers[i]));
+        EXPECT_EQ(numberIn(back[i]).value, numbers[i]);
+        EXPECT_EQ(std::signbit(numberIn(back[i]).value), std::signbit(numbers[i]));
     }
 }
 
 TEST(JsonWriter, Integers_ReadBackExactly) {
     JsonWriter writer;
     writer.value(std::vector<std::int64_t>{INT64_MIN, INT64_MAX, -9007199254740993});
-    const JsonValue back = readBack(std::move(writer));
-    EXPECT_EQ((*back.array())[0].jsonNumber()->signedWhole(), INT64_MIN);
-    EXPECT_EQ((*back.array())[1].jsonNumber()->signedWhole(), INT64_MAX);
-    EXPECT_EQ((*back.array())[2].jsonNumber()->signedWhole(), -9007199254740993);
+    const JsonValue::Array back = arrayIn(readBack(std::move(writer)));
+    ASSERT_EQ(back.size(), 3U);
+    EXPECT_EQ(numberIn(back[0]).signedWhole(), INT64_MIN);
+    EXPECT_EQ(numberIn(back[1]).signedWhole(), INT64_MAX);
+    EXPECT_EQ(numberIn(back[2]).signedWhole(), -9007199254740993);
 }
 
 TEST(JsonWriter, Strings_ReadBackEqual) {
@@ -65,9 +61,7 @@ TEST(JsonWriter, Strings_ReadBackEqual) {
     for (char c = 0; c < 0x20; ++c) text += c;
     JsonWriter writer;
     writer.beginObject().field(text, text).endObject();
-    const JsonValue back = readBack(std::move(writer));
-    ASSERT_NE(findMember(*back.object(), text), nullptr);
-    EXPECT_EQ(*findMember(*back.object(), text)->text(), text);
+    EXPECT_EQ(textIn(memberIn(readBack(std::move(writer)), text)), text);
 }
 
 TEST(JsonWriter, NonFiniteNumbers_AreNull) {

@@ -281,7 +281,7 @@ TEST(Safetensors, BrokenHeader_NamesLineAndColumn) {
     for (const char* header : {R"({"q": 1,})",
                                R"({"q":1} )"
                                "x",
-                               "{\"q\": \"\xFF\"}"}) {
+                               "{\"q\":  \"\xFF\"}"}) {
         const Result<RowMatrix> read = safetensors(safetensorsBytes(header, ""));
         ASSERT_FALSE(read.ok());
         EXPECT_EQ(read.error().code, ErrorCode::Malformed);
