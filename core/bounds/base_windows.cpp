@@ -16,14 +16,13 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 constexpr std::size_t segmentCount = 256;
-constexpr std::int64_t nearby =
-    1000;   ///< distances to either side of the last failing one that are tried first [token]
+/// Distances to either side of the last failing one that are tested first [token].
+constexpr std::int64_t nearby = 1000;
 constexpr double edgeTolerance = 1e-10;   ///< of a window's ends, in ln(base)
 constexpr double longestStep = 0.01;
-constexpr double defaultMaxBase = 1e12;   ///< ten times what any released model uses, and more
-constexpr double largestWork =
-    1.2e11;   ///< pairs times distances of all scans together: about ten seconds of one core
-constexpr double workOfTables = 3000;   ///< what a scan's tables cost, in distances
+constexpr double defaultMaxBase = 1e12;   ///< more than ten times the base of any released model
+constexpr double maxWork = 1.2e11;   ///< pairs times distances of all scans: about ten seconds of one core
+constexpr double workOfTables = 3000;   ///< of the tables of a scan, in distances
 
 struct SearchRequest {
     int rotaryDim;
@@ -143,7 +142,7 @@ public:
                 m_lastFailing = finding.distance;
             }
             segment.reached = place;
-            if (place >= end || m_work > largestWork) break;
+            if (place >= end || m_work > maxWork) break;
             place = std::min(end, place + std::max(finding.step, m_request.search.resolution));
         }
         segment.work = m_work;
@@ -227,7 +226,7 @@ private:
 std::vector<Segment> withinWork(std::vector<Segment> segments) {
     double work = 0;
     std::size_t count = 0;
-    while (count < segments.size() && work < largestWork) work += segments[count++].work;
+    while (count < segments.size() && work < maxWork) work += segments[count++].work;
     segments.resize(count);
     return segments;
 }
@@ -273,7 +272,7 @@ std::vector<Segment> walkSegments(const SearchRequest& request, const JobContext
     std::vector<Segment> segments(segmentCount);
     std::atomic<double> work = 0;
     parallelFor(job.executor, segmentCount, [&](std::size_t index) {
-        if (job.stopped() || work >= largestWork) return;
+        if (job.stopped() || work >= maxWork) return;
         const auto start = static_cast<double>(index);
         segments[index] = Walk(request, job).through(length * start, length * (start + 1));
         work += segments[index].work;

@@ -2,6 +2,7 @@
 
 #include "core/base/number_text.h"
 #include "core/gguf/gguf_layers.h"
+#include "core/gguf/gguf_notes.h"
 #include "core/gguf/gguf_scaling.h"
 #include "core/model/findings.h"
 #include "core/model/group_check.h"
@@ -29,8 +30,9 @@ public:
                                 &ModelBuilder::readHead, &ModelBuilder::readBase, &ModelBuilder::readScaling,
                                 &ModelBuilder::readGroups, &ModelBuilder::checkGroups})
             if (const Check problem = (this->*step)()) return *problem;
-        noteAxes();
-        noteByteOrder();
+        noteAxes(find("rope.dimension_sections"), m_model);
+        if (m_metadata.isBigEndian)
+            m_model.assumptions.emplace_back("the file is big-endian: its numbers were read in that order");
         addNew(m_model.warnings, checkImportedModel(m_model));
         return std::move(m_model);
     }
@@ -70,38 +72,10 @@ private:
         const GgufArchitecture* row = findGgufArchitecture(*name);
         m_architecture = row != nullptr ? *row : GgufArchitecture{.name = m_model.modelType};
         m_model.softmaxScaling = m_architecture.isDeepSeek ? SoftmaxScaling::DeepSeek : SoftmaxScaling::Never;
-        readFinetuned();
-        notePairing(row != nullptr);
+        if (m_architecture.finetunedSwitchesRope)
+            applyFinetuned(find("rope.scaling.finetuned"), m_architecture, m_model);
+        notePairing(m_architecture, row != nullptr, m_model);
         return {};
-    }
-
-    /// Granite's files say with this key whether there is RoPE at all.
-    void readFinetuned() {
-        const FoundValue found = find("rope.scaling.finetuned");
-        if (!m_architecture.finetunedSwitchesRope || !found || ConfigReader::isTrue(found)) return;
-        m_architecture.rope = GgufRope::None;
-        m_model.assumptions.push_back("no rotation: in Granite files " + found.path +
-                                      " = false has this meaning");
-    }
-
-    void notePairing(bool isKnown) {
-        m_model.pairing = m_architecture.rope == GgufRope::Normal ? Pairing::Interleaved : Pairing::Half;
-        if (!isKnown) {
-            m_model.assumptions.emplace_back("pairing = half: as in most architectures");
-            m_model.warnings.push_back(
-                {"unknown-architecture",
-                 "the architecture '" + m_model.modelType +
-                     "' is unknown: pairing, windows and layers without RoPE are assumptions",
-                 "general.architecture"});
-            return;
-        }
-        m_model.sources["pairing"] = "general.architecture";
-        if (m_architecture.isPermuted)
-            m_model.assumptions.emplace_back(
-                "pairing = interleaved: llama.cpp rotates adjacent coordinates in this architecture, and "
-                "its converter permutes weights "
-                "to "
-                "that order; the same model in HF's format is half-split");
     }
 
     Check readLengths() {
@@ -271,21 +245,6 @@ private:
                      std::string(m_architecture.name),
                  "general.architecture"});
         return {};
-    }
-
-    void noteAxes() {
-        const FoundValue sections = find("rope.dimension_sections");
-        if (!sections) return;
-        addNew<Warning>(m_model.warnings,
-                        {{"position-axes",
-                          sections.path + " shares the pairs out over several position axes; text has the "
-                                          "same position on each, so for text this is plain RoPE",
-                          sections.path}});
-    }
-
-    void noteByteOrder() {
-        if (m_metadata.isBigEndian)
-            m_model.assumptions.emplace_back("the file is big-endian: its numbers were read in that order");
     }
 
     const GgufMetadata& m_metadata;

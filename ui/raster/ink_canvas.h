@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/raster/polylines.h"
+
 #include <QColor>
 #include <QList>
 #include <QPainter>
@@ -78,15 +80,5 @@ private:
     QRect m_deviceArea;
     bool m_hasInk = false;
 };
-
-/// Polylines approximating an arc, counter-clockwise on the screen for positive angles [rad] from the
-/// positive x axis.
-QPolygonF arcLine(QPointF centre, double radius, double startRad, double sweepRad);
-QPolygonF circlePolygon(QPointF centre, double radius);
-
-/// The pieces of a line that a dash pattern leaves, one after the other; lengths in the line's unit. A zigzag
-/// has thousands of them.
-void forEachDash(const QPolygonF& line, std::span<const double> pattern,
-                 const std::function<void(const QPolygonF&)>& use);
 
 }   // namespace rope::ui
