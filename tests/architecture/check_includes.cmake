@@ -9,7 +9,7 @@ set(folders
     core/model core/tensor core/gguf core/hf_layers core/hf_config core/model_file core/engines
     core/report core/inspect
 
-    ui/theme ui/i18n ui/state ui/raster ui/painting ui/picture ui/charts ui/compute ui/explanation ui/widgets
+    ui/theme ui/i18n ui/state ui/raster ui/painting ui/picture ui/charts ui/compute ui/explanation ui/widgets ui/value_widgets
     ui/view_card ui/score_cells ui/views ui/session ui/export ui/panels ui/position_bar ui/shell ui/files ui/menus ui/window
 
     app/values app/options app/setup app/commands app)

@@ -1,8 +1,8 @@
 #include "ui/files/export_dialog.h"
 
 #include "ui/export/animation.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/widgets/role.h"
-#include "ui/widgets/value_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/number_section.h"
+#include "ui/value_widgets/number_section.h"
 
 class QLabel;
 

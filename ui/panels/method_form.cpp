@@ -8,7 +8,7 @@
 #include "ui/panels/parameter_effect.h"
 #include "ui/panels/parameter_field.h"
 #include "ui/state/model_state.h"
-#include "ui/widgets/value_field.h"
+#include "ui/value_widgets/value_field.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "ui/panels/parameter_field.h"
 
 #include "ui/i18n/method_text.h"
-#include "ui/widgets/value_field.h"
+#include "ui/value_widgets/value_field.h"
 
 namespace rope::ui {
 

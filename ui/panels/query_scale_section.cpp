@@ -3,8 +3,8 @@
 #include "ui/i18n/method_text.h"
 #include "ui/i18n/qt_text.h"
 #include "ui/panels/parameter_field.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/widgets/quiet_combo.h"
-#include "ui/widgets/value_field.h"
 
 #include <QLabel>
 #include <QSignalBlocker>

@@ -2,8 +2,8 @@
 
 #include "ui/i18n/qt_text.h"
 #include "ui/panels/number_controls.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/widgets/quiet_combo.h"
-#include "ui/widgets/value_field.h"
 
 #include <QLabel>
 #include <QSignalBlocker>

@@ -3,10 +3,10 @@
 #include "ui/painting/number_label.h"
 #include "ui/panels/number_controls.h"
 #include "ui/position_bar/position_track.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/widgets/quiet_combo.h"
 #include "ui/widgets/round_button.h"
 #include "ui/widgets/tinted_icon.h"
-#include "ui/widgets/value_field.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

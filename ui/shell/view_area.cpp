@@ -1,10 +1,10 @@
 #include "ui/shell/view_area.h"
 
 #include "ui/i18n/qt_text.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/view_names.h"
 #include "ui/views/view_registry.h"
-#include "ui/widgets/value_field.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -6,11 +6,11 @@
 #include "ui/panels/method_list.h"
 #include "ui/panels/method_row.h"
 #include "ui/panels/number_controls.h"
+#include "ui/value_widgets/track_slider.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/views/decay/decay_settings.h"
 #include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/widgets/segmented.h"
-#include "ui/widgets/track_slider.h"
-#include "ui/widgets/value_field.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include "tests/support/scenario_builders.h"
 #include "tests/support/wait_until.h"
 #include "ui/position_bar/position_track.h"
-#include "ui/widgets/value_field.h"
+#include "ui/value_widgets/value_field.h"
 
 #include <gtest/gtest.h>
 

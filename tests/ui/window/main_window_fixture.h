@@ -4,8 +4,8 @@
 #include "tests/support/window_test.h"
 #include "ui/panels/control_panel.h"
 #include "ui/shell/view_area.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/views/view_registry.h"
-#include "ui/widgets/value_field.h"
 #include "ui/window/main_window.h"
 
 #include <gtest/gtest.h>

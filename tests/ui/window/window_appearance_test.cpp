@@ -17,11 +17,11 @@
 #include "ui/session/session_json.h"
 #include "ui/shell/notice_bar.h"
 #include "ui/shell/view_area.h"
+#include "ui/value_widgets/track_slider.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/view_card/picture_view.h"
 #include "ui/views/view_registry.h"
 #include "ui/widgets/line_label.h"
-#include "ui/widgets/track_slider.h"
-#include "ui/widgets/value_field.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
 #include "ui/views/decay/decay_controls.h"
 
 #include "ui/state/state_check.h"
+#include "ui/value_widgets/number_field.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/views/decay/decay_settings.h"
 #include "ui/widgets/control_group.h"
-#include "ui/widgets/number_field.h"
 #include "ui/widgets/segmented.h"
-#include "ui/widgets/value_field.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

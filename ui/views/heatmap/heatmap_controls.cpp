@@ -3,12 +3,12 @@
 #include "ui/i18n/method_text.h"
 #include "ui/painting/colormap.h"
 #include "ui/state/state_check.h"
+#include "ui/value_widgets/number_field.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/views/heatmap/heatmap_settings.h"
 #include "ui/widgets/control_group.h"
-#include "ui/widgets/number_field.h"
 #include "ui/widgets/quiet_combo.h"
 #include "ui/widgets/segmented.h"
-#include "ui/widgets/value_field.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

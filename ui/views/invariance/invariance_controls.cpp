@@ -1,10 +1,10 @@
 #include "ui/views/invariance/invariance_controls.h"
 
 #include "ui/state/state_check.h"
+#include "ui/value_widgets/number_field.h"
+#include "ui/value_widgets/value_field.h"
 #include "ui/views/invariance/invariance_settings.h"
 #include "ui/widgets/control_group.h"
-#include "ui/widgets/number_field.h"
-#include "ui/widgets/value_field.h"
 
 #include <QCoreApplication>
 #include <QVBoxLayout>

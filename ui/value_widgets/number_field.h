@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/state/explorer_store.h"
-#include "ui/widgets/value_scale.h"
+#include "ui/value_widgets/value_scale.h"
 
 #include <optional>
 

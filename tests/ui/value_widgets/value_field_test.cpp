@@ -1,7 +1,7 @@
-#include "ui/widgets/value_field.h"
+#include "ui/value_widgets/value_field.h"
 
 #include "tests/support/gestures.h"
-#include "ui/widgets/track_slider.h"
+#include "ui/value_widgets/track_slider.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/number_field.h"
+#include "ui/value_widgets/number_field.h"
 #include "ui/widgets/section.h"
 
 #include <span>

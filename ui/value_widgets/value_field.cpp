@@ -1,9 +1,9 @@
-#include "ui/widgets/value_field.h"
+#include "ui/value_widgets/value_field.h"
 
 #include "core/base/number_text.h"
+#include "ui/value_widgets/track_slider.h"
 #include "ui/widgets/control_sizes.h"
 #include "ui/widgets/role.h"
-#include "ui/widgets/track_slider.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

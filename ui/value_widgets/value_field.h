@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "ui/theme/themed.h"
-#include "ui/widgets/value_scale.h"
+#include "ui/value_widgets/value_scale.h"
 
 #include <QString>
 #include <QWidget>

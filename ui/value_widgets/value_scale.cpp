@@ -1,4 +1,4 @@
-#include "ui/widgets/value_scale.h"
+#include "ui/value_widgets/value_scale.h"
 
 #include <algorithm>
 #include <cmath>

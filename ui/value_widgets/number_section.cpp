@@ -1,6 +1,6 @@
-#include "ui/widgets/number_section.h"
+#include "ui/value_widgets/number_section.h"
 
-#include "ui/widgets/value_field.h"
+#include "ui/value_widgets/value_field.h"
 
 #include <QVBoxLayout>
 

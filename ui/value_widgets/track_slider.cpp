@@ -1,4 +1,4 @@
-#include "ui/widgets/track_slider.h"
+#include "ui/value_widgets/track_slider.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
-#include "ui/widgets/number_field.h"
+#include "ui/value_widgets/number_field.h"
 
 #include "core/base/number_text.h"
-#include "ui/widgets/value_field.h"
+#include "ui/value_widgets/value_field.h"
 
 #include <cmath>
 #include <string>
