@@ -194,7 +194,7 @@ TEST(GgufMetadata, NestedLists_PassedOverToADepth) {
 }
 
 TEST(GgufMetadata, BadKeys_Refused) {
-    expectRefused(GgufBytes().u32("a", 1).u32("b", 1).u32("a", 2).bytes(), "stands twice");
+    expectRefused(GgufBytes().u32("a", 1).u32("b", 1).u32("a", 2).bytes(), "is repeated");
     expectRefused(GgufBytes().u32("", 1).bytes(), "empty");
     expectRefused(GgufBytes().u32(std::string_view("a\0b", 3), 1).bytes(), "NUL");
 }

@@ -120,7 +120,7 @@ TEST(OtherReadings, InReport_AsJsonAndAsText) {
     EXPECT_EQ(readings[0].at("id"), "ignores-scaling");
     EXPECT_EQ(readings[0].at("position").size(), readings[0].at("score_difference").size());
     EXPECT_EQ(readings[0].at("position").size(), readings[0].at("angle").size());
-    EXPECT_NE(inspectText(model, {}).find("quarter turn off from position " +
+    EXPECT_NE(inspectText(model, {}).find("off by more than 90 degrees from position " +
                                           readings[0].at("first_quarter_turn").dump()),
               std::string::npos);
 }

@@ -22,14 +22,14 @@ MethodChoice choiceOf(const char* id, const char* key, double value) {
 
 TEST(MethodSentence, EveryPairAlike_IsADivision) {
     EXPECT_TRUE(sentenceOf(choiceOf("linear", "factor", 4)).contains(QStringLiteral("divided by")));
-    EXPECT_TRUE(sentenceOf({"none", {}}).contains(QStringLiteral("Every pair keeps its speed.")));
+    EXPECT_TRUE(sentenceOf({"none", {}}).contains(QStringLiteral("All frequencies are unchanged.")));
 }
 
 TEST(MethodSentence, PairsThatStandStill_AreNotDividedByInfinity) {
     const QString some = sentenceOf(choiceOf("proportional", "partial_rotary_factor", 0.25)),
                   none = sentenceOf({"nope", {}});
-    EXPECT_TRUE(some.contains(QStringLiteral("stand still"))) << some.toStdString();
-    EXPECT_TRUE(none.contains(QStringLiteral("No pair turns"))) << none.toStdString();
+    EXPECT_TRUE(some.contains(QStringLiteral("not rotated"))) << some.toStdString();
+    EXPECT_TRUE(none.contains(QStringLiteral("No pair rotates"))) << none.toStdString();
     for (const QString& sentence : {some, none})
         EXPECT_FALSE(sentence.contains(QChar(0x221E))) << sentence.toStdString();
 }

@@ -174,7 +174,7 @@ TEST_F(ControlPanelTest, Sentence_SaysWhatTheMethodDoesWithTheNumbers) {
     EXPECT_TRUE(sentence().contains(QStringLiteral("1.296"))) << sentence().toStdString();
     EXPECT_TRUE(sentence().contains(QStringLiteral("blended"))) << sentence().toStdString();
     activate(0);
-    EXPECT_TRUE(sentence().contains(QStringLiteral("keeps its speed"))) << sentence().toStdString();
+    EXPECT_TRUE(sentence().contains(QStringLiteral("All frequencies are unchanged"))) << sentence().toStdString();
 }
 
 TEST_F(ControlPanelTest, ParameterWithoutEffect_IsDisabledWithTheReason) {
@@ -192,7 +192,7 @@ TEST_F(ControlPanelTest, MethodThatActsOnPositions_SaysItsReachAndKeepsItsParame
     ASSERT_FALSE(store.apply({QStringLiteral("test"), state}));
     addMethod("leaky-rerope");
     EXPECT_TRUE(sentence().contains(QStringLiteral("at most"))) << sentence().toStdString();
-    EXPECT_TRUE(sentence().contains(QStringLiteral("No pair meets an unseen angle")))
+    EXPECT_TRUE(sentence().contains(QStringLiteral("All pairs stay in the trained range")))
         << sentence().toStdString();
     EXPECT_TRUE(field("window").field()->isEnabled());
     EXPECT_TRUE(field("leaky_scale").field()->isEnabled());

@@ -110,7 +110,7 @@ TEST(Card, TitleLine_NeverOverlapsItself) {
         QPainter painter(&image);
         paintTitleLine(painter, QRectF(4, 4, width - 8, 24),
                        {QStringLiteral("Relative-position invariance"), QString(80, QLatin1Char('w')),
-                        QStringLiteral("RoPE spread 4.4e−15")},
+                        QStringLiteral("RoPE variation 4.4e−15")},
                        theme);
         painter.end();
         for (int y = 0; y < 40; ++y)

@@ -144,10 +144,10 @@ TEST(Compare, Verdicts_SayWhatLinearAndNtkDo) {
     const auto words = [&](std::size_t method) {
         return verdictWords(picture->data().columns[method].numbers, 64);
     };
-    EXPECT_TRUE(words(1).contains(QStringLiteral("Neighbours blur: the fastest pair is 4× slower.")));
-    EXPECT_TRUE(words(1).contains(QStringLiteral("No pair meets new angles")));
-    EXPECT_TRUE(words(2).contains(QStringLiteral("Neighbours stay sharp")));
-    EXPECT_TRUE(words(2).contains(QStringLiteral("pairs meet new angles")));
+    EXPECT_TRUE(words(1).contains(QStringLiteral("Adjacent tokens become harder to tell apart: the frequency of pair 0 is divided by 4.")));
+    EXPECT_TRUE(words(1).contains(QStringLiteral("All pairs stay in the trained range")));
+    EXPECT_TRUE(words(2).contains(QStringLiteral("Adjacent tokens stay distinguishable")));
+    EXPECT_TRUE(words(2).contains(QStringLiteral("pairs leave the trained range")));
 }
 
 TEST(Compare, Click_ChoosesThePairOrTheMethod) {
@@ -172,7 +172,7 @@ TEST(Compare, Readout_NamesWhatIsUnderTheCursor) {
                     scores = plotOf(*picture, ComparePart::Scores, 2);
     const QPointF pair(ratio.pixelX(45), ratio.area.center().y());
     EXPECT_TRUE(readout(pair).contains(QStringLiteral("pair 45")));
-    EXPECT_TRUE(readout(pair).contains(QStringLiteral("beyond training")));
+    EXPECT_TRUE(readout(pair).contains(QStringLiteral("outside the trained range")));
     EXPECT_TRUE(readout({decay.pixelX(8), decay.area.center().y()}).contains(QStringLiteral("distance 8")));
     EXPECT_TRUE(readout(scores.area.center()).contains(QStringLiteral("NTK")));
     const QPointF row = picture->layout(page, light).grid.rowArea(2).center();

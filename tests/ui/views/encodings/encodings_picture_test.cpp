@@ -104,7 +104,7 @@ TEST(Encodings, Table_HasOneRowACellAndTheProperties) {
     EXPECT_EQ(table.columns[0].values.back(), 63);
     const bool saysProperties = std::any_of(
         table.comments.begin(), table.comments.end(),
-        [](const std::string& line) { return line.find("rope · only relative") != std::string::npos; });
+        [](const std::string& line) { return line.find("rope · relative only") != std::string::npos; });
     EXPECT_TRUE(saysProperties);
 }
 
@@ -151,7 +151,7 @@ TEST(Encodings, Hit_OfAMapIsItsCell) {
         EXPECT_TRUE(hit.readout.contains(QStringLiteral("m = 10, n = 3: "))) << hit.readout.toStdString();
         EXPECT_FALSE(hit.click) << "a click changes nothing";
         EXPECT_TRUE(picture->hitAt(plot.pixel(10.5, 3.5), body, light)
-                        .readout.endsWith(QStringLiteral("masked, or no such position")));
+                        .readout.endsWith(QStringLiteral("masked, or position not defined")));
     }
     const QPointF between = picture->layout(body, light).mapTitle(0).center();
     EXPECT_TRUE(picture->hitAt(between, body, light).readout.isEmpty());

@@ -132,7 +132,7 @@ TEST(Heatmap, Difference_IsZeroInTheMiddleOfItsColours) {
 TEST(Heatmap, Summaries_AreSaidAndShown) {
     ExplorerState state = viewportState(2048, 0, 0, 0);
     for (const auto& [summary, word] :
-         {std::pair(BlockSummary::Smallest, "smallest"), {BlockSummary::Largest, "largest"}}) {
+         {std::pair(BlockSummary::Smallest, "minimum"), {BlockSummary::Largest, "maximum"}}) {
         state.view.edit<HeatmapSettings>().summary = summary;
         const auto picture = builtHeatmap(state);
         EXPECT_EQ(picture->data().cells().summary, summary);

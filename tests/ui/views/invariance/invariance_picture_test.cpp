@@ -37,7 +37,7 @@ TEST(Invariance, RopeLine_IsFlatAndOnItsScore) {
                                   plot.pixel(shift, picture->data().study.series.front().score.front()),
                                   light.accent, 1, 30))
             << shift;
-    EXPECT_TRUE(picture->words().answer.startsWith(QStringLiteral("RoPE spread ")));
+    EXPECT_TRUE(picture->words().answer.startsWith(QStringLiteral("RoPE variation ")));
 }
 
 TEST(Invariance, AloneAndWide_ShowsTheTermsAndTheResidual) {

@@ -95,7 +95,7 @@ TEST(Phasors, Click_FocusesThePair) {
     ASSERT_TRUE(change.has_value());
     EXPECT_EQ(change->next.view.selectedPair, 40);
     EXPECT_EQ(hit.pair(), 40);
-    EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("pair 40 · part of q·k ")));
+    EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("pair 40 · contribution ")));
     const Hit none = picture->hitAt(QPointF(12, 12), body, light);
     EXPECT_FALSE(none.click || none.pair());
     EXPECT_TRUE(none.readout.isEmpty());

@@ -84,9 +84,9 @@ TEST(PrecisionPicture, Study_ReachesToTheTargetLength) {
     EXPECT_EQ(picture->data().study.lengths.back(), 32768);
     state.scenario.lengths.context = 1e9;
     EXPECT_EQ(precisionLengths(state.scenario).back(), maxCountedLength);
-    EXPECT_FALSE(picture->words().subtitle.contains(QStringLiteral("not to L′")));
+    EXPECT_FALSE(picture->words().subtitle.contains(QStringLiteral("not L′")));
     EXPECT_TRUE(precisionWords(precisionData(state.scenario, picture->data().study))
-                    .subtitle.endsWith(QStringLiteral("positions counted to 32\u2009768, not to L′")));
+                    .subtitle.endsWith(QStringLiteral("positions counted up to 32\u2009768, not L′")));
 }
 
 TEST(PrecisionPicture, TableAndAnswer_HaveTheStudysNumbers) {
