@@ -1,5 +1,6 @@
 #include "ui/views/encodings/encodings_picture.h"
 
+#include "ui/i18n/qt_text.h"
 #include "ui/painting/text.h"
 #include "ui/score_cells/cell_paint.h"
 #include "ui/score_cells/score_colours.h"
@@ -35,9 +36,7 @@ int cellIndex(double value, Eigen::Index count) {
 
 QString idOf(const ComparedEncoding& compared) { return QString::fromStdString(compared.choice.id); }
 
-QString idOf(const EncodingProperty& property) {
-    return QString::fromUtf8(property.id.data(), static_cast<qsizetype>(property.id.size()));
-}
+QString idOf(const EncodingProperty& property) { return toQString(property.id); }
 
 }   // namespace
 

@@ -1,5 +1,6 @@
 #include "ui/views/encodings/encodings_words.h"
 
+#include "ui/i18n/qt_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/views/encodings/property_words.h"
 
@@ -42,8 +43,8 @@ QString linearAttentionText(const EncodingsData& data) {
     QStringList words;
     for (const LinearAttentionRange& range : data.linearAttention)
         words << Words::tr("%1: row sums %2 to %3, %4 negative weights")
-                     .arg(QString::fromUtf8(range.id.data(), static_cast<qsizetype>(range.id.size())),
-                          significantLabel(range.smallestSum, 3), significantLabel(range.largestSum, 3))
+                     .arg(toQString(range.id), significantLabel(range.smallestSum, 3),
+                          significantLabel(range.largestSum, 3))
                      .arg(range.negativeCount);
     return Words::tr("Linear attention, RoPE in the numerator only — %1")
         .arg(words.join(QStringLiteral(" · ")));

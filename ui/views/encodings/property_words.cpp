@@ -1,5 +1,6 @@
 #include "ui/views/encodings/property_words.h"
 
+#include "ui/i18n/qt_text.h"
 #include "ui/painting/number_label.h"
 
 #include <QCoreApplication>
@@ -82,12 +83,12 @@ const PropertyWords* wordsOf(std::string_view id) {
 QString encodingName(const Encoding& encoding) {
     for (const NameWords& row : names)
         if (row.id == encoding.id) return row.name();
-    return QString::fromUtf8(encoding.title.data(), static_cast<qsizetype>(encoding.title.size()));
+    return toQString(encoding.title);
 }
 
 QString propertyHead(std::string_view id) {
     const PropertyWords* words = wordsOf(id);
-    return words != nullptr ? words->head() : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return words != nullptr ? words->head() : toQString(id);
 }
 
 QString propertyText(const EncodingProperty& property) {

@@ -1,6 +1,7 @@
 #include "ui/views/heatmap/heatmap_controls.h"
 
 #include "ui/i18n/method_text.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/painting/colormap.h"
 #include "ui/state/state_check.h"
 #include "ui/value_widgets/number_field.h"
@@ -113,7 +114,7 @@ private:
     void fillColormaps() {
         m_colormap->addItem(QString(), QStringLiteral("auto"));
         for (const ColormapRow& row : colormaps()) {
-            const QString id = QString::fromUtf8(row.id.data(), static_cast<qsizetype>(row.id.size()));
+            const QString id = toQString(row.id);
             m_colormap->addItem(id, id);
         }
     }

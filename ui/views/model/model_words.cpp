@@ -3,6 +3,7 @@
 #include "core/base/number_text.h"
 #include "core/model/group_schedule.h"
 #include "ui/i18n/method_text.h"
+#include "ui/i18n/qt_text.h"
 #include "ui/painting/number_label.h"
 #include "ui/state/model_origin.h"
 
@@ -24,10 +25,6 @@ struct Words {
 struct PictureTexts {
     Q_DECLARE_TR_FUNCTIONS(ModelPicture)
 };
-
-QString wide(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// Thin spaces in numbers of five digits and more, U+2212 as minus sign.
 QString typesetNumbers(QString text) {
@@ -59,9 +56,9 @@ QString differenceSentence(const ModelData& data) {
 QString subtitle(const ModelData& data) {
     if (!data.isOpened) return PictureTexts::tr("no file is open; the values were set manually");
     QString text = modelName(data.model);
-    if (!data.model.modelType.empty()) text += QStringLiteral(" · ") + wide(data.model.modelType);
+    if (!data.model.modelType.empty()) text += QStringLiteral(" · ") + toQString(data.model.modelType);
     if (data.model.groups.size() > 1)
-        text += QStringLiteral(" · ") + wide(data.model.groups[data.group].name);
+        text += QStringLiteral(" · ") + toQString(data.model.groups[data.group].name);
     return data.isChanged ? text + QStringLiteral(" · ") + differenceSentence(data) : text;
 }
 
@@ -92,13 +89,13 @@ QString fieldLabel(const FieldRow& row) {
     if (row.id == "softmax_factor") return Words::tr("softmax factor");
     if (row.id == "pairs") return Words::tr("pairs");
     if (row.id == "wavelengths") return Words::tr("wavelengths");
-    return wide(row.label);
+    return toQString(row.label);
 }
 
 QString fieldValue(const std::string& value) {
     static const QRegularExpression range(QStringLiteral("^(.+) to (.+) tokens$")),
         list(QStringLiteral("^(\\d+) numbers, (.+) to (.+)$")), count(QStringLiteral("^(\\d+) numbers$"));
-    const QString text = wide(value);
+    const QString text = toQString(value);
     if (value == "not given") return Words::tr("not given");
     if (value == "none") return Words::tr("none");
     if (value == "no numbers") return Words::tr("no numbers");
@@ -118,7 +115,7 @@ QString fieldValue(const std::string& value) {
 }
 
 QString fieldSource(const FieldRow& row, bool isOpened) {
-    if (!row.source.empty()) return wide(row.source);
+    if (!row.source.empty()) return toQString(row.source);
     switch (row.origin) {
         case FieldOrigin::Assumed:
             return Words::tr("assumed");
@@ -141,13 +138,13 @@ QString readingName(std::string_view id) {
     if (id == "truncated-borders") return Words::tr("rounds the ends of YaRN's ramp");
     if (id == "attn-factor-applied") return Words::tr("multiplies by attn_factor");
     if (id == "plain-softmax") return Words::tr("does not change the softmax scale");
-    return wide(id);
+    return toQString(id);
 }
 
-QString modelName(const ImportedModel& model) { return shownFile(wide(model.file)); }
+QString modelName(const ImportedModel& model) { return shownFile(toQString(model.file)); }
 
 QString groupName(const LayerGroup& group) {
-    const QString name = group.name == "all" ? Words::tr("all layers") : wide(group.name);
+    const QString name = group.name == "all" ? Words::tr("all layers") : toQString(group.name);
     if (group.layers.empty()) return name;
     if (group.name == "all" && group.layers.size() == 1) return Words::tr("the only layer");
     if (group.name == "all") return Words::tr("all %1 layers").arg(group.layers.size());
@@ -163,7 +160,7 @@ QString groupSetting(const ModelData& data, std::size_t index) {
     const QString rotary = rotated ? QString::number(*rotated) : QStringLiteral("?");
     const QString head = group.headDim ? QString::number(*group.headDim) : QStringLiteral("?");
     return Words::tr("base %1 · %2 · %3 of %4 coordinates rotate")
-        .arg(typesetNumbers(wide(plainText(base))), title, rotary, head);
+        .arg(typesetNumbers(toQString(plainText(base))), title, rotary, head);
 }
 
 QString readingSentence(const OtherReading& reading) {
@@ -182,8 +179,10 @@ QString readingSentence(const OtherReading& reading) {
 
 std::vector<Note> findingNotes(const ImportedModel& model) {
     std::vector<Note> notes;
-    for (const Warning& warning : model.warnings) notes.push_back({wide(warning.id), wide(warning.message)});
-    for (const std::string& text : model.assumptions) notes.push_back({Words::tr("assumed"), wide(text)});
+    for (const Warning& warning : model.warnings)
+        notes.push_back({toQString(warning.id), toQString(warning.message)});
+    for (const std::string& text : model.assumptions)
+        notes.push_back({Words::tr("assumed"), toQString(text)});
     return notes;
 }
 
