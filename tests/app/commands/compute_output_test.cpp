@@ -1,5 +1,7 @@
 // Every other quantity through the built program, against numbers that this file works out for itself from
 // the formulas.
+#include "tests/app/commands/compute_support.h"
+
 #include "tests/app/computed.h"
 
 #include <gtest/gtest.h>
@@ -15,14 +17,7 @@
 namespace rope::app {
 namespace {
 
-const Words qAndK{"--head-dim", "4", "--pairing", "interleaved", "--q=1,0.5,0.8,-0.3", "--k=0.2,-1,0.4,0.7"};
-const std::vector<double> givenQ{1, 0.5, 0.8, -0.3}, givenK{0.2, -1, 0.4, 0.7};
-
-Words with(Words words, const Words& more) {
-    words.insert(words.end(), qAndK.begin(), qAndK.end());
-    words.insert(words.end(), more.begin(), more.end());
-    return words;
-}
+using namespace compute_support;
 
 TEST(ComputeSetup, RepeatsTheCommandAsASession) {
     const Words words = with({"rotate"}, {"--positions", "3,4", "--method", "yarn", "--factor", "4", "--seed",

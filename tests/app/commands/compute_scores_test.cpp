@@ -1,5 +1,7 @@
 // Every other quantity through the built program, against numbers that this file works out for itself from
 // the formulas.
+#include "tests/app/commands/compute_support.h"
+
 #include "tests/app/computed.h"
 
 #include <gtest/gtest.h>
@@ -14,6 +16,8 @@
 
 namespace rope::app {
 namespace {
+
+using namespace compute_support;
 
 TEST(ComputeScores, ReRope_TurnsByTheDistanceUpToItsWindow) {
     const Json result = computed({"scores", "--head-dim", "4", "--qk", "ones", "--stage", "dot", "--method",
@@ -51,15 +55,6 @@ double rotatedDot(const std::vector<double>& q, const std::vector<double>& k,
                (q[2 * i] * k[2 * i + 1] - q[2 * i + 1] * k[2 * i]) * std::sin(angle);
     }
     return sum;
-}
-
-const Words qAndK{"--head-dim", "4", "--pairing", "interleaved", "--q=1,0.5,0.8,-0.3", "--k=0.2,-1,0.4,0.7"};
-const std::vector<double> givenQ{1, 0.5, 0.8, -0.3}, givenK{0.2, -1, 0.4, 0.7};
-
-Words with(Words words, const Words& more) {
-    words.insert(words.end(), qAndK.begin(), qAndK.end());
-    words.insert(words.end(), more.begin(), more.end());
-    return words;
 }
 
 TEST(ComputeScores, DotAndScaled_FollowTheDistance) {

@@ -1,5 +1,7 @@
 // Every other quantity through the built program, against numbers that this file works out for itself from
 // the formulas.
+#include "tests/app/commands/compute_support.h"
+
 #include "tests/app/computed.h"
 
 #include <gtest/gtest.h>
@@ -14,6 +16,8 @@
 
 namespace rope::app {
 namespace {
+
+using namespace compute_support;
 
 TEST(ComputeTable, CosAndSin_IncludeTheAttentionFactor) {
     const Json result = computed({"table", "--head-dim", "4", "--method", "yarn", "--factor", "1",
@@ -76,9 +80,6 @@ TEST(ComputeRotate, RowsOfAFile_StandOnePerPosition) {
         EXPECT_NEAR(result["rotated"][m][1].get<double>(), length * std::sin(angle), 1e-15);
     }
 }
-
-const Words qAndK{"--head-dim", "4", "--pairing", "interleaved", "--q=1,0.5,0.8,-0.3", "--k=0.2,-1,0.4,0.7"};
-const std::vector<double> givenQ{1, 0.5, 0.8, -0.3}, givenK{0.2, -1, 0.4, 0.7};
 
 }   // namespace
 }   // namespace rope::app

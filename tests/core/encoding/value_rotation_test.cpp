@@ -1,10 +1,12 @@
 // Laws of the encodings that RoPE is compared with, through the one signature of the registry.
-#include "core/encoding/value_rotation.h"
+#include "tests/core/encoding/encoding_support.h"
+
 #include "core/attention/vector_source.h"
 #include "core/encoding/absolute_encoding.h"
 #include "core/encoding/alibi.h"
 #include "core/encoding/encoding.h"
 #include "core/encoding/linear_attention.h"
+#include "core/encoding/value_rotation.h"
 #include "core/methods/method_registry.h"
 
 #include <gtest/gtest.h>
@@ -17,24 +19,7 @@
 namespace rope {
 namespace {
 
-std::vector<std::int64_t> upTo(std::int64_t count, std::int64_t first = 0) {
-    std::vector<std::int64_t> positions(static_cast<std::size_t>(count));
-    std::iota(positions.begin(), positions.end(), first);
-    return positions;
-}
-
-EncodingRequest request(std::int64_t queries, std::int64_t keys, int headDim = 16, std::int64_t first = 0) {
-    VectorSource source;
-    source.kind = VectorKind::Tokens;
-    EncodingRequest result;
-    result.layout = {Pairing::Half, headDim, headDim, 0};
-    result.queryPositions = upTo(queries, first);
-    result.keyPositions = upTo(keys, first);
-    result.queries = *vectorsFor(source, VectorRole::Query, upTo(queries), headDim);
-    result.keys = *vectorsFor(source, VectorRole::Key, upTo(keys), headDim);
-    result.schedule = *computeSchedule({.rotaryDim = headDim}, MethodChoice{});
-    return result;
-}
+using namespace encoding_support;
 
 TEST(ValueRotation, Relative_DependsOnDistancesAlone_AbsoluteDoesNot) {
     const EncodingRequest asked = request(5, 5), moved = request(5, 5, 16, 700);

@@ -1,3 +1,5 @@
+#include "tests/core/inspect/report_support.h"
+
 #include "core/inspect/inspect_report.h"
 #include "core/methods/method_registry.h"
 
@@ -12,29 +14,7 @@
 namespace rope {
 namespace {
 
-using Json = nlohmann::json;
-
-ImportedModel read(const std::string& text, const std::string& name = "config.json") {
-    Result<ImportedModel> model = readHfConfig(text, name);
-    EXPECT_TRUE(model.ok()) << describe(model.error());
-    return model.ok() ? *model : ImportedModel{.groups = {LayerGroup{}}};
-}
-
-ImportedModel config(const std::string& name) {
-    return read(test::bytesOf(ROPESCOPE_TEST_DATA, "configs/" + name + ".json"), name);
-}
-
-Json inspect(const ImportedModel& model, std::optional<double> target = {}) {
-    Json json = Json::parse(inspectJson(model, target), nullptr, false);
-    EXPECT_FALSE(json.is_discarded()) << inspectJson(model, target);
-    return json;
-}
-
-const Json* recommendation(const Json& report, const std::string& id) {
-    for (const Json& row : report.at("recommendations"))
-        if (row.at("id") == id) return &row;
-    return nullptr;
-}
+using namespace report_support;
 
 TEST(Advice, Target_GivesTheFactorTargetOverTrained) {
     const Json report = inspect(config("llama2_7b_null"), 8192);

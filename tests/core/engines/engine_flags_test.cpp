@@ -1,3 +1,5 @@
+#include "tests/core/inspect/report_support.h"
+
 #include "core/inspect/inspect_report.h"
 #include "core/methods/method_registry.h"
 
@@ -12,23 +14,9 @@
 namespace rope {
 namespace {
 
+using namespace report_support;
+
 using Json = nlohmann::json;
-
-ImportedModel read(const std::string& text, const std::string& name = "config.json") {
-    Result<ImportedModel> model = readHfConfig(text, name);
-    EXPECT_TRUE(model.ok()) << describe(model.error());
-    return model.ok() ? *model : ImportedModel{.groups = {LayerGroup{}}};
-}
-
-ImportedModel config(const std::string& name) {
-    return read(test::bytesOf(ROPESCOPE_TEST_DATA, "configs/" + name + ".json"), name);
-}
-
-const Json* recommendation(const Json& report, const std::string& id) {
-    for (const Json& row : report.at("recommendations"))
-        if (row.at("id") == id) return &row;
-    return nullptr;
-}
 
 TEST(EngineFlags, Linear_IsRopeScaleAndItsInverse) {
     const EngineFlags flags = engineFlags(config("frag_llama2_7b_32k_linear"));

@@ -1,5 +1,7 @@
 // What must hold for the scaling methods whatever the numbers: identities, monotony, continuity; and that no
 // input makes them crash.
+#include "tests/core/frequency/method_support.h"
+
 #include "core/methods/method_registry.h"
 #include "tests/support/near.h"
 
@@ -13,34 +15,10 @@
 namespace rope {
 namespace {
 
+using namespace method_support;
+
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
-
-ScalingRequest model(int rotaryDim = 128, double base = 10000, double trained = 4096) {
-    return {
-        .rotaryDim = rotaryDim,
-        .ropeTheta = base,
-        .lengths = {.trained = trained, .dynamicTrained = trained, .configured = trained, .context = trained},
-        .softmaxScaling = SoftmaxScaling::Never};
-}
-
-FrequencySchedule computed(const ScalingRequest& request, const MethodChoice& choice) {
-    Result<FrequencySchedule> schedule = computeSchedule(request, choice);
-    EXPECT_TRUE(schedule.ok()) << choice.id << ": " << (schedule ? "" : describe(schedule.error()));
-    return schedule ? std::move(*schedule) : FrequencySchedule{};
-}
-
-/// Required parameters at a sensible value, lists of the right length.
-ParameterValues sensibleParameters(const ScalingMethod& method, int rotaryDim) {
-    ParameterValues parameters;
-    for (const ParameterSpec& spec : method.parameters) {
-        if (spec.kind == ParameterKind::NumberPerPair)
-            parameters.set(spec.key,
-                           std::vector<double>(static_cast<std::size_t>(pairCountOf(rotaryDim)), 2.0));
-        else if (spec.isRequired) parameters.set(spec.key, 2.0);
-    }
-    return parameters;
-}
 
 /// A schedule that can be computed with, or an error that says something.
 void expectGoodOrExplained(const ScalingRequest& request, const MethodChoice& choice) {

@@ -1,3 +1,5 @@
+#include "tests/core/gguf/gguf_support.h"
+
 #include "core/gguf/gguf_config.h"
 
 #include "core/engines/engine_flags.h"
@@ -17,40 +19,15 @@
 namespace rope {
 namespace {
 
+using namespace gguf_support;
+
 using testing::GgufBytes;
 using testing::Json;
-
-Result<ImportedModel> read(const GgufBytes& file) { return readModelBytes(file.bytes(), "model.gguf"); }
-
-ImportedModel modelOf(const GgufBytes& file) {
-    Result<ImportedModel> model = read(file);
-    EXPECT_TRUE(model.ok()) << (model.ok() ? "" : describe(model.error()));
-    return model.ok() ? std::move(*model) : ImportedModel{.groups = {LayerGroup{}}};
-}
-
-const LayerGroup& mainOf(const ImportedModel& model) { return model.groups[model.mainGroup]; }
 
 FrequencySchedule scheduleOfMain(const ImportedModel& model) {
     const Result<FrequencySchedule> schedule = scheduleOf(model, mainOf(model));
     EXPECT_TRUE(schedule.ok()) << (schedule.ok() ? "" : describe(schedule.error()));
     return schedule.ok() ? *schedule : FrequencySchedule{};
-}
-
-bool hasWarning(const ImportedModel& model, std::string_view id) {
-    return std::any_of(model.warnings.begin(), model.warnings.end(),
-                       [&](const Warning& warning) { return warning.id == id; });
-}
-
-/// Keys that every model has, for the architecture.
-GgufBytes base(const std::string& architecture, std::uint32_t context = 32768) {
-    GgufBytes file;
-    file.text("general.architecture", architecture)
-        .u32(architecture + ".context_length", context)
-        .u32(architecture + ".embedding_length", 4096)
-        .u32(architecture + ".block_count", 12)
-        .u32(architecture + ".attention.head_count", 32)
-        .f32(architecture + ".rope.freq_base", 1e6F);
-    return file;
 }
 
 TEST(GgufConfig, Yarn_AsInHf) {

@@ -1,4 +1,6 @@
 // What each config of tests/configs must be read as.
+#include "tests/core/hf_config/configs_support.h"
+
 #include "core/methods/method_registry.h"
 #include "core/model/group_schedule.h"
 #include "tests/support/test_files.h"
@@ -9,51 +11,15 @@
 namespace rope {
 namespace {
 
-constexpr double absent = -1;
+using namespace configs_support;
 
-ImportedModel config(const std::string& name) {
-    Result<ImportedModel> model =
-        readHfConfig(test::bytesOf(ROPESCOPE_TEST_DATA, "configs/" + name + ".json"), name);
-    EXPECT_TRUE(model.ok()) << name << ": " << describe(model.error());
-    return model.ok() ? *model : ImportedModel{.groups = {LayerGroup{}}};
-}
+constexpr double absent = -1;
 
 Error refusal(const std::string& name) {
     const Result<ImportedModel> model =
         readHfConfig(test::bytesOf(ROPESCOPE_TEST_DATA, "configs/" + name + ".json"), name);
     EXPECT_FALSE(model.ok()) << name << " was accepted";
     return model.ok() ? Error{} : model.error();
-}
-
-const LayerGroup& mainOf(const ImportedModel& model) { return model.groups.at(model.mainGroup); }
-
-const LayerGroup& groupOf(const ImportedModel& model, const std::string& name) {
-    const auto found = std::find_if(model.groups.begin(), model.groups.end(),
-                                    [&](const LayerGroup& group) { return group.name == name; });
-    EXPECT_NE(found, model.groups.end()) << name;
-    return found == model.groups.end() ? model.groups.front() : *found;
-}
-
-FrequencySchedule scheduleOfMain(const ImportedModel& model) {
-    const Result<FrequencySchedule> schedule = scheduleOf(model, mainOf(model));
-    EXPECT_TRUE(schedule.ok()) << model.file << ": " << describe(schedule.error());
-    return schedule.ok() ? *schedule : FrequencySchedule{};
-}
-
-bool warns(const ImportedModel& model, const std::string& id) {
-    return std::any_of(model.warnings.begin(), model.warnings.end(),
-                       [&](const Warning& warning) { return warning.id == id; });
-}
-
-std::string warningOf(const ImportedModel& model, const std::string& id) {
-    const auto found = std::find_if(model.warnings.begin(), model.warnings.end(),
-                                    [&](const Warning& warning) { return warning.id == id; });
-    return found == model.warnings.end() ? std::string() : found->message;
-}
-
-bool assumes(const ImportedModel& model, const std::string& start) {
-    return std::any_of(model.assumptions.begin(), model.assumptions.end(),
-                       [&](const std::string& text) { return text.starts_with(start); });
 }
 
 struct Reading {

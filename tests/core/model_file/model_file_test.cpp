@@ -1,3 +1,5 @@
+#include "tests/core/gguf/gguf_support.h"
+
 #include "core/gguf/gguf_config.h"
 
 #include "core/engines/engine_flags.h"
@@ -17,19 +19,7 @@
 namespace rope {
 namespace {
 
-using testing::GgufBytes;
-
-/// Keys that every model has, for the architecture.
-GgufBytes base(const std::string& architecture, std::uint32_t context = 32768) {
-    GgufBytes file;
-    file.text("general.architecture", architecture)
-        .u32(architecture + ".context_length", context)
-        .u32(architecture + ".embedding_length", 4096)
-        .u32(architecture + ".block_count", 12)
-        .u32(architecture + ".attention.head_count", 32)
-        .f32(architecture + ".rope.freq_base", 1e6F);
-    return file;
-}
+using namespace gguf_support;
 
 TEST(ModelFile, ToldApartByContent) {
     EXPECT_EQ(readModelBytes(R"({"hidden_size": 64, "num_attention_heads": 1, "rope_theta": 5})", "x")

@@ -1,4 +1,6 @@
 // Every kernel set that this processor runs, and the widest loops in plain instructions, against plain sums.
+#include "tests/core/numerics/kernel_support.h"
+
 #include "core/numerics/kernel_set.h"
 
 #include "core/base/float_rows.h"
@@ -16,18 +18,9 @@ using namespace rope;
 
 namespace {
 
+using namespace kernel_support;
+
 class KernelProducts : public testing::TestWithParam<const KernelSet*> {};
-
-/// Uniform in [-1, 1).
-double signedUnit(std::uint64_t index) {
-    return static_cast<double>(mixedSeed(11, 12, index) >> 11U) * 0x1p-52 - 1;
-}
-
-FloatRows rowsOf(const std::vector<float>& numbers) {
-    FloatRows rows(1, numbers.size());
-    std::copy(numbers.begin(), numbers.end(), rows.data());
-    return rows;
-}
 
 TEST_P(KernelProducts, Products_OddShapes_EqualPlainSums) {
     const ProductShape shapes[] = {{1, 1, 1},     {3, 5, 7},    {4, 12, 128}, {5, 13, 64},
@@ -104,12 +97,6 @@ TEST_P(KernelProducts, PhaseSums_EqualPlainSums) {
         EXPECT_EQ(ones.back(), 7.0) << "written behind the end";
         EXPECT_EQ(score.back(), 7.0) << "written behind the end";
     }
-}
-
-std::vector<float> floats(std::size_t count, std::uint64_t from) {
-    std::vector<float> list(count);
-    for (std::size_t i = 0; i < count; ++i) list[i] = static_cast<float>(signedUnit(from + i));
-    return list;
 }
 
 /// Queries and keys, the latter packed for a kernel set, and room for its work.
@@ -202,12 +189,6 @@ TEST_P(KernelProducts, CausalWeights_OddShapes_AreSoftmaxOfTheSeenKeys) {
 TEST_P(KernelProducts, CausalWeights_ScoresFarApart_DoNotOverflow) {
     ScoreSetUp setUp(*GetParam(), {12, 70, 16}, 60);   // scores up to a few hundred
     expectWeights(*GetParam(), setUp, 3, false);
-}
-
-std::vector<const KernelSet*> testedSets() {
-    std::vector<const KernelSet*> sets(runnableKernelSets().begin(), runnableKernelSets().end());
-    sets.push_back(&wideKernels);
-    return sets;
 }
 
 INSTANTIATE_TEST_SUITE_P(All, KernelProducts, testing::ValuesIn(testedSets()),

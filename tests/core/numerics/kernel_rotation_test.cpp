@@ -1,4 +1,6 @@
 // Every kernel set that this processor runs, and the widest loops in plain instructions, against plain sums.
+#include "tests/core/numerics/kernel_support.h"
+
 #include "core/numerics/kernel_set.h"
 
 #include "core/base/float_rows.h"
@@ -16,24 +18,9 @@ using namespace rope;
 
 namespace {
 
+using namespace kernel_support;
+
 class KernelRotations : public testing::TestWithParam<const KernelSet*> {};
-
-/// Uniform in [-1, 1).
-double signedUnit(std::uint64_t index) {
-    return static_cast<double>(mixedSeed(11, 12, index) >> 11U) * 0x1p-52 - 1;
-}
-
-FloatRows rowsOf(const std::vector<float>& numbers) {
-    FloatRows rows(1, numbers.size());
-    std::copy(numbers.begin(), numbers.end(), rows.data());
-    return rows;
-}
-
-std::vector<float> floats(std::size_t count, std::uint64_t from) {
-    std::vector<float> list(count);
-    for (std::size_t i = 0; i < count; ++i) list[i] = static_cast<float>(signedUnit(from + i));
-    return list;
-}
 
 struct RotationShape {
     std::size_t positions, heads, pairs, stride;
@@ -107,12 +94,6 @@ TEST_P(KernelRotations, PhaseTable_AnyPairCount_IsTheProductRoundedOnce) {
         EXPECT_EQ(cosine.back(), 7.0F) << "written behind the end";
         EXPECT_EQ(sine.back(), 7.0F) << "written behind the end";
     }
-}
-
-std::vector<const KernelSet*> testedSets() {
-    std::vector<const KernelSet*> sets(runnableKernelSets().begin(), runnableKernelSets().end());
-    sets.push_back(&wideKernels);
-    return sets;
 }
 
 INSTANTIATE_TEST_SUITE_P(All, KernelRotations, testing::ValuesIn(testedSets()),

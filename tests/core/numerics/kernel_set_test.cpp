@@ -1,4 +1,6 @@
 // Every kernel set that this processor runs, and the widest loops in plain instructions, against plain sums.
+#include "tests/core/numerics/kernel_support.h"
+
 #include "core/numerics/kernel_set.h"
 
 #include "core/base/float_rows.h"
@@ -16,6 +18,8 @@ using namespace rope;
 
 namespace {
 
+using namespace kernel_support;
+
 class KernelSets : public testing::TestWithParam<const KernelSet*> {};
 
 double unitsInLastPlace(double value, long double truth) {
@@ -23,11 +27,6 @@ double unitsInLastPlace(double value, long double truth) {
     const double unit = std::nextafter(std::abs(nearest), INFINITY) - std::abs(nearest);
     return static_cast<double>(std::abs(static_cast<long double>(value) - truth) /
                                static_cast<long double>(unit));
-}
-
-/// Uniform in [-1, 1).
-double signedUnit(std::uint64_t index) {
-    return static_cast<double>(mixedSeed(11, 12, index) >> 11U) * 0x1p-52 - 1;
 }
 
 TEST_P(KernelSets, Phases_AnglesUpToABillionRadians_AreWithinOneUnit) {
@@ -110,12 +109,6 @@ TEST_P(KernelSets, Normals_OfTheLeastAndTheLargestWords_AreFinite) {
     EXPECT_NEAR(normals.front(), 8.57, 0.01) << "sqrt(-2 log 2^-53)";
     EXPECT_NEAR(normals[normalBlock], 0, 2e-8);
     for (const double number : normals) EXPECT_TRUE(std::isfinite(number));
-}
-
-std::vector<const KernelSet*> testedSets() {
-    std::vector<const KernelSet*> sets(runnableKernelSets().begin(), runnableKernelSets().end());
-    sets.push_back(&wideKernels);
-    return sets;
 }
 
 INSTANTIATE_TEST_SUITE_P(All, KernelSets, testing::ValuesIn(testedSets()),

@@ -1,3 +1,5 @@
+#include "tests/core/tensor/tensor_support.h"
+
 #include "core/tensor/tensor_file.h"
 
 #include <gtest/gtest.h>
@@ -13,21 +15,11 @@
 namespace rope {
 namespace {
 
+using namespace tensor_support;
+
 Result<RowMatrix> safetensors(const std::string& bytes, const std::string& name = "q") {
     std::istringstream stream(bytes);
     return readSafetensors(stream, "x.safetensors", name);
-}
-
-std::string littleEndian(std::uint64_t number, int size) {
-    std::string bytes;
-    for (int i = 0; i < size; ++i) bytes += static_cast<char>(number >> (8 * i) & 0xFFU);
-    return bytes;
-}
-
-std::string doubles(std::initializer_list<double> numbers) {
-    std::string bytes;
-    for (const double number : numbers) bytes += littleEndian(std::bit_cast<std::uint64_t>(number), 8);
-    return bytes;
 }
 
 std::string safetensorsBytes(const std::string& header, const std::string& data) {
@@ -40,25 +32,6 @@ std::string oneTensor(const std::string& dtype, const std::string& shape, std::s
                                 shape + R"(,"data_offsets":[0,)" + std::to_string(end) + "]}}",
                             data);
 }
-
-RowMatrix rows(std::initializer_list<std::initializer_list<double>> numbers) {
-    RowMatrix matrix(static_cast<Eigen::Index>(numbers.size()),
-                     static_cast<Eigen::Index>(numbers.begin()->size()));
-    Eigen::Index row = 0;
-    for (const auto& line : numbers) {
-        Eigen::Index column = 0;
-        for (const double number : line) matrix(row, column++) = number;
-        ++row;
-    }
-    return matrix;
-}
-
-#define EXPECT_ROWS(result, expected)                           \
-    do {                                                        \
-        const Result<RowMatrix> outcome = (result);             \
-        ASSERT_TRUE(outcome.ok()) << describe(outcome.error()); \
-        EXPECT_EQ(*outcome, (expected));                        \
-    } while (false)
 
 TEST(Safetensors, Types_AreDecoded) {
     EXPECT_ROWS(safetensors(oneTensor("F64", "[2]", 16, doubles({1, 2}))), rows({{1, 2}}));

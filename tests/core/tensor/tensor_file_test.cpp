@@ -1,3 +1,5 @@
+#include "tests/core/tensor/tensor_support.h"
+
 #include "core/tensor/tensor_file.h"
 
 #include <gtest/gtest.h>
@@ -13,6 +15,8 @@
 namespace rope {
 namespace {
 
+using namespace tensor_support;
+
 Result<RowMatrix> npy(const std::string& bytes) {
     std::istringstream stream(bytes);
     return readNpy(stream, "x.npy");
@@ -23,12 +27,6 @@ Result<RowMatrix> csv(const std::string& bytes) {
     return readCsvRows(stream, "x.csv");
 }
 
-std::string littleEndian(std::uint64_t number, int size) {
-    std::string bytes;
-    for (int i = 0; i < size; ++i) bytes += static_cast<char>(number >> (8 * i) & 0xFFU);
-    return bytes;
-}
-
 std::string npyBytes(const std::string& descr, bool isFortran, const std::string& shape,
                      const std::string& data, int version = 1) {
     const std::string header = "{'descr': '" + descr +
@@ -37,31 +35,6 @@ std::string npyBytes(const std::string& descr, bool isFortran, const std::string
     return "\x93NUMPY" + littleEndian(static_cast<std::uint64_t>(version), 1) + std::string(1, '\0') +
            littleEndian(header.size(), version == 1 ? 2 : 4) + header + data;
 }
-
-std::string doubles(std::initializer_list<double> numbers) {
-    std::string bytes;
-    for (const double number : numbers) bytes += littleEndian(std::bit_cast<std::uint64_t>(number), 8);
-    return bytes;
-}
-
-RowMatrix rows(std::initializer_list<std::initializer_list<double>> numbers) {
-    RowMatrix matrix(static_cast<Eigen::Index>(numbers.size()),
-                     static_cast<Eigen::Index>(numbers.begin()->size()));
-    Eigen::Index row = 0;
-    for (const auto& line : numbers) {
-        Eigen::Index column = 0;
-        for (const double number : line) matrix(row, column++) = number;
-        ++row;
-    }
-    return matrix;
-}
-
-#define EXPECT_ROWS(result, expected)                           \
-    do {                                                        \
-        const Result<RowMatrix> outcome = (result);             \
-        ASSERT_TRUE(outcome.ok()) << describe(outcome.error()); \
-        EXPECT_EQ(*outcome, (expected));                        \
-    } while (false)
 
 TEST(Npy, OneDimension_IsOneRow) {
     EXPECT_ROWS(npy(npyBytes("<f8", false, "(3,)", doubles({1, 0.1, -2}))), rows({{1, 0.1, -2}}));

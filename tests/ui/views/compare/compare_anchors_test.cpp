@@ -1,3 +1,5 @@
+#include "tests/ui/views/compare/compare_support.h"
+
 #include "tests/support/application.h"
 #include "tests/support/ink.h"
 #include "tests/support/picture_checks.h"
@@ -17,27 +19,7 @@ namespace rope::ui {
 
 namespace {
 
-const QRectF page(10, 10, 1400, 900);
-const Theme& light = themeOf(ThemeKind::Light);
-
-std::shared_ptr<const ComparePicture> built(const ExplorerState& state) {
-    return pictureOf<ComparePicture>(compareView, state);
-}
-
-QImage painted(const Picture& picture, const QRectF& body = page, const Theme& theme = light) {
-    return paintedBody(picture, body, {}, theme);
-}
-
-PlotFrame plotOf(const ComparePicture& picture, ComparePart part, std::size_t column,
-                 const QRectF& body = page, const Theme& theme = light) {
-    return compareChart(picture.data(), picture.layout(body, theme), part, column, theme).plot;
-}
-
-std::vector<ConsequenceRow> rowsOf(const CompareData& data) {
-    std::vector<const MethodConsequences*> methods;
-    for (const ComparedColumn& column : data.columns) methods.push_back(&column.numbers);
-    return consequenceRows(methods, data.pairs.size());
-}
+using namespace compare_support;
 
 TEST(Compare, Hit_OfAMapIsItsCell) {
     ExplorerState state = fourMethods();

@@ -1,3 +1,5 @@
+#include "tests/ui/views/compare/compare_support.h"
+
 #include "tests/support/application.h"
 #include "tests/support/ink.h"
 #include "tests/support/picture_checks.h"
@@ -17,21 +19,7 @@ namespace rope::ui {
 
 namespace {
 
-const QRectF page(10, 10, 1400, 900);
-const Theme& light = themeOf(ThemeKind::Light);
-
-std::shared_ptr<const ComparePicture> built(const ExplorerState& state) {
-    return pictureOf<ComparePicture>(compareView, state);
-}
-
-QImage painted(const Picture& picture, const QRectF& body = page, const Theme& theme = light) {
-    return paintedBody(picture, body, {}, theme);
-}
-
-PlotFrame plotOf(const ComparePicture& picture, ComparePart part, std::size_t column,
-                 const QRectF& body = page, const Theme& theme = light) {
-    return compareChart(picture.data(), picture.layout(body, theme), part, column, theme).plot;
-}
+using namespace compare_support;
 
 /// The methods that have a column in a body of this width.
 std::vector<MethodSeries> methodsOf(const ComparePicture& picture, const QRectF& body) {
@@ -50,12 +38,6 @@ bool isAnyActive(const std::vector<MethodSeries>& methods) {
 QRgb colourOf(const CompareData& data, double score, ThemeKind theme) {
     return scoreColours((*data.scenario)->stage, "auto",
                         theme)[static_cast<std::size_t>(std::lround(255 * data.scale.fractionOf(score)))];
-}
-
-std::vector<ConsequenceRow> rowsOf(const CompareData& data) {
-    std::vector<const MethodConsequences*> methods;
-    for (const ComparedColumn& column : data.columns) methods.push_back(&column.numbers);
-    return consequenceRows(methods, data.pairs.size());
 }
 
 TEST(Compare, RatioCurves_AreDrawnWhereTheyAreComputed) {
@@ -144,7 +126,8 @@ TEST(Compare, Verdicts_SayWhatLinearAndNtkDo) {
     const auto words = [&](std::size_t method) {
         return verdictWords(picture->data().columns[method].numbers, 64);
     };
-    EXPECT_TRUE(words(1).contains(QStringLiteral("Adjacent tokens become harder to tell apart: the frequency of pair 0 is divided by 4.")));
+    EXPECT_TRUE(words(1).contains(QStringLiteral(
+        "Adjacent tokens become harder to tell apart: the frequency of pair 0 is divided by 4.")));
     EXPECT_TRUE(words(1).contains(QStringLiteral("All pairs stay in the trained range")));
     EXPECT_TRUE(words(2).contains(QStringLiteral("Adjacent tokens stay distinguishable")));
     EXPECT_TRUE(words(2).contains(QStringLiteral("pairs leave the trained range")));

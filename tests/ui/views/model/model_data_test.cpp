@@ -1,3 +1,5 @@
+#include "tests/ui/views/model/model_support.h"
+
 #include "ui/views/model/model_picture.h"
 
 #include "tests/support/application.h"
@@ -27,42 +29,7 @@ namespace rope::ui {
 
 namespace {
 
-const QRectF body(0, 0, 1256, 756);
-const Theme& light = themeOf(ThemeKind::Light);
-
-ExplorerState opened(const std::string& config) {
-    const Result<ImportedModel> model =
-        readHfConfig(rope::test::bytesOf(ROPESCOPE_TEST_DATA "/configs", config), config);
-    EXPECT_TRUE(model.ok()) << (model ? "" : describe(model.error()));
-    const Result<ExplorerState> state =
-        stateForModel(ModelOrigin{std::make_shared<const ImportedModel>(*model), {}}, {});
-    EXPECT_TRUE(state.ok()) << (state ? "" : describe(state.error()));
-    return *state;
-}
-
-ExplorerState gemma() { return opened("gemma3_27b_local_global.json"); }
-
-std::shared_ptr<const ModelPicture> built(const ExplorerState& state) {
-    const Result<PicturePtr> picture = modelView.build(relevantForModel(state), {});
-    EXPECT_TRUE(picture.ok());
-    return std::dynamic_pointer_cast<const ModelPicture>(*picture);
-}
-
-QImage painted(const Picture& picture, const QRectF& area, const Theme& theme) {
-    QImage image(static_cast<int>(area.width()), static_cast<int>(area.height()), QImage::Format_RGB32);
-    image.fill(theme.panel);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    picture.paint(painter, area, {theme});
-    return image;
-}
-
-/// An empty field where there is none of that id.
-ModelField fieldOf(const ModelData& data, const std::string& id) {
-    for (const ModelField& field : data.fields)
-        if (field.row.id == id) return field;
-    return {};
-}
+using namespace model_support;
 
 TEST(ModelData, Fields_AreTheFilesWithWhereTheyWereRead) {
     const auto picture = built(gemma());
