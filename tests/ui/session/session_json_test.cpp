@@ -64,7 +64,7 @@ TEST(Session, EqualKeys_AreRefusedWithLineAndColumn) {
     const Result<ExplorerState> state =
         parseSession("{\"ropescope\": 1,\n \"scenario\": {\"seed\": 1, \"seed\": 2}}");
     ASSERT_FALSE(state);
-    EXPECT_EQ(state.error().where, "line 2, column 26 (byte 43)") << describe(state.error());
+    EXPECT_EQ(state.error().where, "line 2, column 26 (byte 42)") << describe(state.error());
 }
 
 TEST(Session, InfinityAndTextAfterTheSession_AreRefused) {
