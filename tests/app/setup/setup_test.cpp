@@ -12,7 +12,7 @@ TEST(BuildSetup, Options_ReplaceValuesOfThePreset) {
     options.preset = "llama-3.1-8b";
     options.ropeTheta = 12345;
     options.queryPosition = 77;
-    const Result<Setup> setup = buildSetup(options);
+    const Result<app::Setup> setup = buildSetup(options);
     ASSERT_TRUE(setup.ok()) << describe(setup.error());
     EXPECT_TRUE(setup->hasFile);
     EXPECT_FALSE(setup->hasSession);
@@ -23,7 +23,7 @@ TEST(BuildSetup, Options_ReplaceValuesOfThePreset) {
 }
 
 TEST(BuildSetup, WithoutAFile_IsTheDefaultScenario) {
-    const Result<Setup> setup = buildSetup({});
+    const Result<app::Setup> setup = buildSetup({});
     ASSERT_TRUE(setup.ok());
     EXPECT_FALSE(setup->hasFile);
     EXPECT_EQ(setup->state.scenario.ropeTheta, Scenario{}.ropeTheta);
@@ -32,7 +32,7 @@ TEST(BuildSetup, WithoutAFile_IsTheDefaultScenario) {
 TEST(BuildSetup, AnInvalidValue_NamesItsOption) {
     SetupOptions options;
     options.ropeTheta = -1;
-    const Result<Setup> setup = buildSetup(options);
+    const Result<app::Setup> setup = buildSetup(options);
     ASSERT_FALSE(setup.ok());
     EXPECT_EQ(setup.error().where, "--rope-theta");
 }
