@@ -1043,10 +1043,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no scaling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Logit scale %1.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1558,10 +1558,6 @@
         <translation>注意力因子 %1</translation>
     </message>
     <message>
-        <source>no scaling</source>
-        <translation>不缩放</translation>
-    </message>
-    <message>
         <source>Logit scale %1.</source>
         <translation>logit 缩放倍数 %1。</translation>
     </message>

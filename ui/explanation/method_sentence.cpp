@@ -151,7 +151,6 @@ QString methodNote(const Scenario& scenario, const ResolvedMethod& method) {
         parts << QCoreApplication::translate("MethodSentence", "distance ≤ %1")
                      .arg(
                          significantLabel(largestDistance(*method.positionMap, scenario.lengths.context), 5));
-    if (method.choice.isUnscaled()) parts << QCoreApplication::translate("MethodSentence", "no scaling");
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -12,8 +12,8 @@ namespace rope::ui {
 /// in:  resolved method of the scenario, in any state
 QString methodSentence(const Scenario& scenario, const ResolvedMethod& method);
 
-/// "factor 4 · attention factor 1.139", "no scaling": the text at the right of a method's line in a list.
-/// in:  resolved method of the scenario
+/// "factor 4 · attention factor 1.139": the text at the right of a method's line in a list; empty without
+/// scaling. in:  resolved method of the scenario
 QString methodNote(const Scenario& scenario, const ResolvedMethod& method);
 
 /// Pairs that leave the trained range before L': less than one revolution in training and more at the
