@@ -4,6 +4,7 @@
 #include "core/base/number_text.h"
 #include "core/methods/method_registry.h"
 #include "ui/compute/thread_executor.h"
+#include "ui/compute/build_picture.h"
 #include "ui/export/animation.h"
 #include "ui/export/export_picture.h"
 #include "ui/i18n/language.h"
@@ -125,7 +126,7 @@ Result<QByteArray> played(const ui::ViewRow& row, const ui::PictureOptions& pict
                           const ui::ExplorerState& state, const JobContext& job) {
     return ui::animationBytes(ui::playedStates(state, row), picture, state,
                               [&](const ui::ExplorerState& one) -> Result<QImage> {
-                                  const Result<ui::PicturePtr> built = row.build(one, job);
+                                  const Result<ui::PicturePtr> built = ui::buildPicture(row, one, job);
                                   if (!built) return built.error();
                                   return ui::pictureImage(**built, picture);
                               });
@@ -135,8 +136,9 @@ Result<QByteArray> drawn(const Request& request, ui::PictureFormat format, const
                          const ui::ExplorerState& state) {
     if (request.target == "window") return ui::renderWindow(state, format, picture);
     const JobContext job{.executor = &ui::threadExecutor(), .cache = std::make_shared<ResultCache>()};
-    if (format == ui::PictureFormat::Gif) return played(*ui::findView(request.target), picture, state, job);
-    const Result<ui::PicturePtr> built = ui::findView(request.target)->build(state, job);
+    const ui::ViewRow& row = *ui::findView(request.target);
+    if (format == ui::PictureFormat::Gif) return played(row, picture, state, job);
+    const Result<ui::PicturePtr> built = ui::buildPicture(row, state, job);
     if (!built) return built.error();
     return ui::pictureBytes(**built, format, picture, state);
 }
@@ -157,7 +159,8 @@ Result<Warnings> runRender(const Request& request) {
     if (!setup) return setup.error();
     applyView(request.options, request.target == "window", *setup);
     if (request.target == "window") startAsWindow(request.options, *setup);
-    if (request.target == "compare") startComparing(request.options, *setup);
+    const ui::ViewRow* row = ui::findView(request.target);
+    if (row != nullptr && row->comparesDefaultMethods) startComparing(request.options, *setup);
     Result<std::string> colormap = colormapOf(request.options, setup->state.view.colormap);
     if (!colormap) return colormap.error();
     setup->state.view.colormap = std::move(*colormap);

@@ -38,6 +38,8 @@ struct ViewRow {
     const ViewSettingsRow* settings = nullptr;   ///< null: the view has no settings of its own
     /// The view's widget, owned by `parent`. Null: a PictureView is used.
     PictureView* (*makeWidget)(QWidget* parent, SharedPainting* shared) = nullptr;
+    /// `render` adds the default methods, unless it was given methods to compare.
+    bool comparesDefaultMethods = false;
 };
 
 }   // namespace rope::ui

@@ -29,6 +29,7 @@ const ViewRow compareView{.id = "compare",
                           .relevant = relevantForCompare,
                           .build = build,
                           .table = compareTable,
-                          .explanation = compareExplanation};
+                          .explanation = compareExplanation,
+                          .comparesDefaultMethods = true};
 
 }   // namespace rope::ui
