@@ -137,7 +137,7 @@ int main(int argc, char** argv) {
     for (const std::int64_t seen : {65536, 16384, 4096, 1000})
         bench.run(("pan, " + std::to_string(seen) + " seen").c_str(), pans(state.view, seen));
     printMemory();
-    printRatio("G2", "seen cells of 131072 x 131072 computed anew", median(bench.all), "one scaled QImage",
+    printRatio("G2", "visible cells of 131072 x 131072 recomputed", median(bench.all), "one scaled QImage",
                median(bench.blits), 11);
     return 0;
 }
