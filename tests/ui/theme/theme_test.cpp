@@ -76,7 +76,9 @@ TEST_P(Themes, NumberFormats_AreDistinct) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Themes, ::testing::Values(ThemeKind::Light, ThemeKind::Dark),
-                         [](const auto& info) { return info.param == ThemeKind::Light ? "Light" : "Dark"; });
+                         [](const auto& theme) {
+                             return theme.param == ThemeKind::Light ? "Light" : "Dark";
+                         });
 
 TEST(Theme, Fonts_GrowWithTheScale) {
     Theme projector = themeOf(ThemeKind::Light);

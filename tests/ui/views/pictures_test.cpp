@@ -1,6 +1,7 @@
 #include "tests/support/application.h"
 #include "tests/support/ink.h"
 #include "tests/support/view_states.h"
+#include "ui/charts/chart_frame.h"
 #include "ui/compute/build_picture.h"
 #include "ui/view_card/card.h"
 #include "ui/views/decay/decay_settings.h"

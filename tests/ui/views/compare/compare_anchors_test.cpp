@@ -19,6 +19,7 @@ namespace rope::ui {
 
 namespace {
 
+using namespace testing;
 using namespace compare_support;
 
 TEST(Compare, Hit_OfAMapIsItsCell) {

@@ -15,8 +15,10 @@
 /// Helpers of the tests in this folder.
 namespace rope::ui::compare_support {
 
+using namespace testing;
+
 inline const QRectF page(10, 10, 1400, 900);
-const Theme& light = themeOf(ThemeKind::Light);
+inline const Theme& light = themeOf(ThemeKind::Light);
 
 inline std::shared_ptr<const ComparePicture> built(const ExplorerState& state) {
     return pictureOf<ComparePicture>(compareView, state);

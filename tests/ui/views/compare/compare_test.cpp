@@ -19,6 +19,7 @@ namespace rope::ui {
 
 namespace {
 
+using namespace testing;
 using namespace compare_support;
 
 /// The methods that have a column in a body of this width.

@@ -58,9 +58,9 @@ TEST(Heatmap, OtherQueryAndKey_UseTheCachedMap) {
     ExplorerState state = viewportState(256, 0, 0, 0);
     const auto mapsOf = [&] {
         const PicturePtr picture = heatmapView.build(state, job).value();
-        return &static_cast<const HeatmapPicture&>(*picture).data().maps.get();
+        return static_cast<const HeatmapPicture&>(*picture).data().maps;
     };
-    const HeatmapMaps* const maps = mapsOf();
+    const std::shared_ptr<const HeatmapMaps> maps = mapsOf();
     ++state.scenario.queryPosition;
     EXPECT_EQ(mapsOf(), maps);
     state.scenario.ropeTheta *= 2;

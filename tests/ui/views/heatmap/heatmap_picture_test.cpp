@@ -20,7 +20,7 @@ using testing::fourMethods;
 using testing::viewportState;
 
 const Theme& light = themeOf(ThemeKind::Light);
-const QRectF smallBody(0, 0, 500, 400), largeBody(0, 0, 900, 800), body(10, 10, 560, 360);
+const QRectF smallBody(0, 0, 500, 400), largeBody(0, 0, 900, 800), cardBody(10, 10, 560, 360);
 
 /// For scores below 10, each of 128 products.
 constexpr double float32Tolerance = 5e-6;
@@ -46,8 +46,8 @@ TEST(Heatmap, EveryCell_HasItsValuesColour) {
         const auto picture = builtHeatmap(state);
         for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
             const Theme& theme = themeOf(kind);
-            const QImage image = painted(*picture, theme);
-            const QRectF map = firstMap(*picture, body, theme);
+            const QImage image = painted(*picture, smallBody, theme);
+            const QRectF map = firstMap(*picture, smallBody, theme);
             for (int row = 0; row < 16; ++row) {
                 for (int column = 0; column < 16; ++column) {
                     const QPointF middle(map.left() + (column + 0.5) * map.width() / 16,
@@ -129,9 +129,9 @@ TEST(Heatmap, ReadoutAndClick_NameTheCellUnderTheCursor) {
     ExplorerState state = fourMethods();
     state.view.scoreMap.length = 64;
     const auto picture = builtHeatmap(state);
-    const QRectF map = firstMap(*picture, body, light);
+    const QRectF map = firstMap(*picture, cardBody, light);
     const QPointF at(map.left() + 20.5 * map.width() / 64, map.top() + 50.5 * map.height() / 64);
-    const Hit hit = picture->hitAt(at, body, light);
+    const Hit hit = picture->hitAt(at, cardBody, light);
     ASSERT_TRUE(hit.click);
     const std::optional<StateChange> change = hit.click(state);
     ASSERT_TRUE(change.has_value());
@@ -139,8 +139,8 @@ TEST(Heatmap, ReadoutAndClick_NameTheCellUnderTheCursor) {
     EXPECT_EQ(change->next.scenario.keyPosition, 20);
     EXPECT_TRUE(readoutOf(hit).startsWith(QStringLiteral("m = 50, n = 20 → ")));
     const QPointF masked(map.left() + 50.5 * map.width() / 64, map.top() + 20.5 * map.height() / 64);
-    EXPECT_EQ(readoutOf(picture->hitAt(masked, body, light)), QStringLiteral("m = 20, n = 50: masked"));
-    EXPECT_TRUE(picture->hitAt({1, 1}, body, light).readout.isEmpty());
+    EXPECT_EQ(readoutOf(picture->hitAt(masked, cardBody, light)), QStringLiteral("m = 20, n = 50: masked"));
+    EXPECT_TRUE(picture->hitAt({1, 1}, cardBody, light).readout.isEmpty());
 }
 
 TEST(Heatmap, SideBySide_LinksItsMapsByColourAndCursor) {

@@ -25,7 +25,7 @@
 namespace rope::ui::model_support {
 
 inline const QRectF body(0, 0, 1256, 756);
-const Theme& light = themeOf(ThemeKind::Light);
+inline const Theme& light = themeOf(ThemeKind::Light);
 
 inline ExplorerState opened(const std::string& config) {
     const Result<ImportedModel> model =
