@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::int64_t furthestResolved =
     1'000'000;   // where a method acts on positions; a pure frequency has a formula
-constexpr double rounding = 1e-9;
+constexpr double spectrumRounding = 1e-9;
 
 std::vector<std::int64_t> shortRangeDistances() {
     std::vector<std::int64_t> distances(shortRangeMaxDistance);
@@ -35,7 +35,7 @@ double resolvedDistance(const ResolvedMethod& method, double fastest) {
     if (!method.positionMap) return wanted;
     for (std::int64_t distance = 1; distance <= furthestResolved; ++distance) {
         const double distanceOfPairs = rotationDistance(method, distance);
-        if (!(distanceOfPairs >= wanted - rounding)) continue;
+        if (!(distanceOfPairs >= wanted - spectrumRounding)) continue;
         return distanceOfPairs == static_cast<double>(distance)
                    ? wanted
                    : static_cast<double>(distance);   // before the map sets in, as plain RoPE
@@ -46,7 +46,7 @@ double resolvedDistance(const ResolvedMethod& method, double fastest) {
 void dropSteps(const std::vector<double>& unscaled, MethodCoverage& coverage) {
     std::vector<double>& arcs = coverage.outsideAngleRad;
     for (std::size_t pair = 0; pair < arcs.size(); ++pair)
-        if (!(arcs[pair] > unscaled[pair] * (1 + rounding))) arcs[pair] = 0;
+        if (!(arcs[pair] > unscaled[pair] * (1 + spectrumRounding))) arcs[pair] = 0;
     coverage.largestOutsidePair =
         static_cast<std::size_t>(std::max_element(arcs.begin(), arcs.end()) - arcs.begin());
 }

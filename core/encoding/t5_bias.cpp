@@ -30,7 +30,7 @@ namespace encoding_rows {
 
 namespace {
 
-constexpr std::array parameters{
+constexpr std::array t5BiasParameters{
     ParameterSpec{.key = "relative_attention_num_buckets",
                   .kind = ParameterKind::Number,
                   .minimum = 4,
@@ -60,7 +60,8 @@ constexpr std::array parameters{
             "half of the buckets for keys after the query (encoder); else those share bucket 0 (decoder)"}};
 
 Result<T5Buckets> bucketsOf(const EncodingRequest& request) {
-    const Result<int> count = countOf(request, parameters[0]), maxDistance = countOf(request, parameters[1]);
+    const Result<int> count = countOf(request, t5BiasParameters[0]),
+                      maxDistance = countOf(request, t5BiasParameters[1]);
     if (!count) return count.error();
     if (!maxDistance) return maxDistance.error();
     const T5Buckets buckets{*count, *maxDistance, request.parameters.flag("bidirectional").value_or(true)};
@@ -105,7 +106,7 @@ constinit const Encoding t5Encoding{
     .summary =
         "A learned number for the bucket of the distance is added to the score; q and k stay as they are.",
     .needs = "a number per bucket: seeded random values",
-    .parameters = parameters,
+    .parameters = t5BiasParameters,
     .scores = t5Scores,
     .encoded = nullptr,
     .terms = nullptr};

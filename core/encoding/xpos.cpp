@@ -33,18 +33,18 @@ namespace encoding_rows {
 
 namespace {
 
-constexpr std::array parameters{ParameterSpec{.key = "scale_base",
-                                              .kind = ParameterKind::Number,
-                                              .unit = "token",
-                                              .minimum = 1,
-                                              .maximum = 1e9,
-                                              .defaultValue = 512,
-                                              .isLogarithmic = true,
-                                              .sliderLow = 16,
-                                              .sliderHigh = 65536,
-                                              .meaning = "tokens over which pair i shrinks to zeta_i"}};
+constexpr std::array xposParameters{ParameterSpec{.key = "scale_base",
+                                                  .kind = ParameterKind::Number,
+                                                  .unit = "token",
+                                                  .minimum = 1,
+                                                  .maximum = 1e9,
+                                                  .defaultValue = 512,
+                                                  .isLogarithmic = true,
+                                                  .sliderLow = 16,
+                                                  .sliderHigh = 65536,
+                                                  .meaning = "tokens over which pair i shrinks to zeta_i"}};
 
-double scaleBase(const EncodingRequest& request) { return numberOf(request, parameters[0]); }
+double scaleBase(const EncodingRequest& request) { return numberOf(request, xposParameters[0]); }
 
 struct Span {
     double low = 0, high = 0;   ///< [token]
@@ -114,7 +114,7 @@ constinit const Encoding xposEncoding{
     .citation = "Sun et al. 2022, A Length-Extrapolatable Transformer, arXiv:2212.10554",
     .summary = "RoPE whose pairs also decay exponentially with the distance, high-frequency pairs most.",
     .needs = "an inverse frequency per pair: the active method's",
-    .parameters = parameters,
+    .parameters = xposParameters,
     .scores = xposScores,
     .encoded = shrunkVectors,
     .terms = nullptr};

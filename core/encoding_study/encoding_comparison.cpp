@@ -13,7 +13,7 @@ namespace rope {
 
 namespace {
 
-constexpr double noScore = std::numeric_limits<double>::quiet_NaN();
+constexpr double undefinedScore = std::numeric_limits<double>::quiet_NaN();
 
 std::string encodingIds() { return joined(encodings(), &Encoding::id); }
 
@@ -22,7 +22,7 @@ void maskFuture(const EncodingRequest& request, RowMatrix& scores) {
         for (Eigen::Index column = 0; column < scores.cols(); ++column)
             if (request.keyPositions[static_cast<std::size_t>(column)] >
                 request.queryPositions[static_cast<std::size_t>(row)])
-                scores(row, column) = noScore;
+                scores(row, column) = undefinedScore;
 }
 
 /// How far the scenario's own q at m with its k at n changes when both move together, over shifts spread up
@@ -60,7 +60,7 @@ Result<EncodingProperty> commonShift(const Encoding& encoding, const Scenario& s
                             .meaning =
                                 "spread of the score of this q at m with this k at n while both move "
                                 "together by up to L, where there is one",
-                            .value = smallest <= largest ? largest - smallest : noScore};
+                            .value = smallest <= largest ? largest - smallest : undefinedScore};
 }
 
 /// A scale on queries multiplies q.k, so it leaves a bias on the score alone.

@@ -41,7 +41,7 @@ bool isUnscaledLocal(const GroupContext& context, const LayerKind& kind) {
     return context.family.scalesFullOnly || context.reader.find(keys::localBase);
 }
 
-Result<RopeSettings> settingsOf(const GroupContext& context, const LayerKind& kind, ReadGroup& read) {
+Result<RopeSettings> groupSettingsOf(const GroupContext& context, const LayerKind& kind, ReadGroup& read) {
     const ConfigScope* block = blockOf(context.blocks, kind);
     if (block == nullptr) {
         if (!context.blocks.perKind.empty())
@@ -181,7 +181,7 @@ Result<ReadGroup> readGroup(const GroupContext& context, const LayerKind& kind) 
         read.assumptions.clear();
         return read;
     }
-    Result<RopeSettings> settings = settingsOf(context, kind, read);
+    Result<RopeSettings> settings = groupSettingsOf(context, kind, read);
     if (!settings) return settings.error();
     if (isUnscaledLocal(context, kind)) keepBaseOnly(*settings);
     if (const Check problem = takeTopShare(context, *settings)) return *problem;

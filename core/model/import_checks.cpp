@@ -18,7 +18,7 @@ using Finding = std::optional<Warning>;
 
 const LayerGroup& mainOf(const ImportedModel& model) { return model.groups[model.mainGroup]; }
 
-std::string pathOf(const ImportedModel& model, const std::string& field) {
+std::string fieldPathOf(const ImportedModel& model, const std::string& field) {
     const auto found = model.sources.find(field);
     return found == model.sources.end() ? field : found->second;
 }
@@ -32,22 +32,23 @@ Finding factorAgainstLengths(const ImportedModel& model) {
     if (!factor || !model.context || !model.trainedContext || model.sources.count("trained_context") == 0 ||
         method == nullptr || !method->factorIsLengthRatio)
         return {};
-    if (pathOf(model, "trained_context") == pathOf(model, "context")) return {};
+    if (fieldPathOf(model, "trained_context") == fieldPathOf(model, "context")) return {};
     const double product = *factor * *model.trainedContext;
     if (std::abs(product - *model.context) <= 1e-9 * product) return {};
     return Warning{"factor-length-mismatch",
-                   pathOf(model, "context") + " = " + plainText(*model.context) +
+                   fieldPathOf(model, "context") + " = " + plainText(*model.context) +
                        " differs from factor * original length = " + plainText(*factor) + " * " +
                        plainText(*model.trainedContext) + " = " + plainText(product),
-                   pathOf(model, "context")};
+                   fieldPathOf(model, "context")};
 }
 
 Finding trainedBeyondContext(const ImportedModel& model) {
     if (!model.context || !model.trainedContext || *model.trainedContext <= *model.context) return {};
     return Warning{"trained-exceeds-context",
-                   pathOf(model, "trained_context") + " = " + plainText(*model.trainedContext) +
-                       " is greater than " + pathOf(model, "context") + " = " + plainText(*model.context),
-                   pathOf(model, "trained_context")};
+                   fieldPathOf(model, "trained_context") + " = " + plainText(*model.trainedContext) +
+                       " is greater than " + fieldPathOf(model, "context") + " = " +
+                       plainText(*model.context),
+                   fieldPathOf(model, "trained_context")};
 }
 
 /// A copy of Phi-3's config went round with long factors below 1.3 for a 32-fold context.
@@ -61,7 +62,7 @@ Finding longFactorsTooSmall(const ImportedModel& model) {
                    "the largest of long_factor is " + plainText(largest) + ": too small for " +
                        plainText(ratio) +
                        " times the trained length; low-frequency pairs leave the trained range",
-                   pathOf(model, "parameters.long_factor")};
+                   fieldPathOf(model, "parameters.long_factor")};
 }
 
 /// A on cos and sin and the softmax factor both sharpen the logits; the families that multiply the softmax
@@ -75,7 +76,7 @@ Finding temperatureTwice(const ImportedModel& model) {
                    "logits are scaled twice: cos and sin by " + plainText(schedule->attentionFactor) +
                        " and the softmax scale by " + plainText(schedule->softmaxFactor) + ", together " +
                        plainText(schedule->logitFactor()),
-                   pathOf(model, "parameters.mscale_all_dim")};
+                   fieldPathOf(model, "parameters.mscale_all_dim")};
 }
 
 Finding methodDoesNothing(const ImportedModel& model) {
@@ -85,7 +86,7 @@ Finding methodDoesNothing(const ImportedModel& model) {
     const auto factor = effectiveFactor(scalingRequestOf(model, group), group.method);
     if (!factor || *factor != 1) return {};
     return Warning{"method-no-op", "method " + group.method.id + " with factor 1 has no effect",
-                   pathOf(model, "parameters.factor")};
+                   fieldPathOf(model, "parameters.factor")};
 }
 
 /// Hunyuan ships bases with an NTK alpha baked
@@ -101,10 +102,10 @@ Finding baseHidesAlpha(const ImportedModel& model) {
                  whole = std::round(alpha);
     if (whole < 2 || whole > largestAlpha || std::abs(alpha - whole) > closeness) return {};
     return Warning{"base-hides-alpha",
-                   pathOf(model, "rope_theta") + " = " + plainText(*group.ropeTheta) +
+                   fieldPathOf(model, "rope_theta") + " = " + plainText(*group.ropeTheta) +
                        " equals NTK-aware scaling with alpha = " + plainText(whole) + " on base " +
                        plainText(defaultRopeTheta),
-                   pathOf(model, "rope_theta")};
+                   fieldPathOf(model, "rope_theta")};
 }
 
 /// Cohere 2, EXAONE 4, AFM: position is a matter of the layers with a window alone.

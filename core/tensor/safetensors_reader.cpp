@@ -14,9 +14,9 @@ namespace rope {
 
 namespace {
 
-constexpr std::size_t largestHeader = 100'000'000;   // as the format's own library has it
+constexpr std::size_t maxHeaderBytes = 100'000'000;   // as the format's own library has it
 constexpr JsonRules headerRules{
-    .content = "a header", .maxBytes = largestHeader, .maxValues = largestHeader / 10};
+    .content = "a header", .maxBytes = maxHeaderBytes, .maxValues = maxHeaderBytes / 10};
 constexpr std::size_t maxNamesShown = 8;
 
 struct TensorEntry {
@@ -25,7 +25,7 @@ struct TensorEntry {
     std::uint64_t begin = 0, end = 0;   ///< bytes after the header
 };
 
-std::optional<ElementType> elementTypeOf(std::string_view dtype) {
+std::optional<ElementType> tensorElementType(std::string_view dtype) {
     using Kind = ElementType::Kind;
     constexpr std::array<std::pair<std::string_view, ElementType>, 13> types{{{"F64", {Kind::Float, 8}},
                                                                               {"F32", {Kind::Float, 4}},
@@ -69,12 +69,12 @@ struct Header {
     std::uint64_t length = 0;
 };
 
-Result<Header> readHeader(std::istream& stream, std::string_view fileName) {
+Result<Header> readTensorHeader(std::istream& stream, std::string_view fileName) {
     const std::string lengthBytes = readUpTo(stream, 8);
     Header header;
     for (std::size_t i = lengthBytes.size(); i > 0; --i)
         header.length = header.length << 8U | static_cast<unsigned char>(lengthBytes[i - 1]);
-    if (lengthBytes.size() != 8 || header.length > largestHeader)
+    if (lengthBytes.size() != 8 || header.length > maxHeaderBytes)
         return malformedFile(fileName, "its header has an impossible length");
     const std::string text = readUpTo(stream, header.length);
     if (text.size() != header.length) return malformedFile(fileName, "the file ends within its header");
@@ -109,7 +109,7 @@ Result<TensorEntry> entryOf(const JsonMember& tensor, std::string_view fileName)
     };
     const std::string* dtype = dtypeOf(tensor.value);
     if (dtype == nullptr) return wrong("no dtype");
-    const std::optional<ElementType> type = elementTypeOf(*dtype);
+    const std::optional<ElementType> type = tensorElementType(*dtype);
     if (!type) return wrong("numbers of type " + *dtype + " cannot be read");
     const JsonValue::Object& members = *tensor.value.object();
     const auto shape = wholeNumbers(members, "shape"), offsets = wholeNumbers(members, "data_offsets");
@@ -140,7 +140,7 @@ TensorListing listed(const JsonMember& tensor, std::string_view fileName) {
 }   // namespace
 
 Result<std::vector<TensorListing>> listSafetensors(std::istream& stream, std::string_view fileName) {
-    const Result<Header> header = readHeader(stream, fileName);
+    const Result<Header> header = readTensorHeader(stream, fileName);
     if (!header) return header.error();
     std::vector<TensorListing> listings;
     for (const JsonMember& tensor : header->tensors) listings.push_back(listed(tensor, fileName));
@@ -149,7 +149,7 @@ Result<std::vector<TensorListing>> listSafetensors(std::istream& stream, std::st
 
 Result<RowMatrix> readSafetensors(std::istream& stream, std::string_view fileName,
                                   std::string_view tensorName) {
-    const Result<Header> header = readHeader(stream, fileName);
+    const Result<Header> header = readTensorHeader(stream, fileName);
     if (!header) return header.error();
     const Result<const JsonMember*> tensor = chosenTensor(header->tensors, fileName, tensorName);
     if (!tensor) return tensor.error();

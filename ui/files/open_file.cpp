@@ -30,7 +30,7 @@ Check openForReading(QFile& file) {
     return Error{ErrorCode::Unreadable, file.errorString().toStdString(), nameOf(file)};
 }
 
-Result<QByteArray> bytesOf(QFile& file) {
+Result<QByteArray> fileBytes(QFile& file) {
     QByteArray bytes =
         file.read(maxFileBytes + 1);   // a device or a growing file may be longer than its reported size
     if (bytes.size() > maxFileBytes)
@@ -89,7 +89,7 @@ Result<OpenedFile> openFile(const QString& fileName, const ViewSettings& view) {
         const Result<ImportedModel> model = readModel(sourceOf(file), nameOf(file));
         return model ? openModel(*model, shownName(fileName), view) : model.error();
     }
-    const Result<QByteArray> bytes = bytesOf(file);
+    const Result<QByteArray> bytes = fileBytes(file);
     if (!bytes) return bytes.error();
     const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
     if (isPicture(*bytes) || isSession(*bytes)) {

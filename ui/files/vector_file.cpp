@@ -16,7 +16,7 @@ struct Words {
 
 constexpr std::streamsize lookedAt = 65536;
 
-std::string nameOf(const QString& path) { return QFileInfo(path).fileName().toStdString(); }
+std::string tensorName(const QString& path) { return QFileInfo(path).fileName().toStdString(); }
 
 std::ifstream streamOf(const QString& path) {
     return std::ifstream(QFile::encodeName(path).toStdString(), std::ios::binary);
@@ -47,15 +47,15 @@ Result<std::optional<VectorFile>> readVectorFile(const QString& fileName) {
     VectorFile file{fileName, stream ? kindOf(stream) : VectorFileKind::None};
     if (file.kind == VectorFileKind::None) return std::optional<VectorFile>();
     if (file.kind == VectorFileKind::Safetensors) {
-        Result<std::vector<TensorListing>> tensors = listSafetensors(stream, nameOf(fileName));
+        Result<std::vector<TensorListing>> tensors = listSafetensors(stream, tensorName(fileName));
         if (!tensors) return tensors.error();
         if (tensors->empty())
-            return Error{ErrorCode::Malformed, "the file holds no tensors", nameOf(fileName)};
+            return Error{ErrorCode::Malformed, "the file holds no tensors", tensorName(fileName)};
         file.tensors = std::move(*tensors);
         return std::optional(std::move(file));
     }
-    Result<RowMatrix> rows = file.kind == VectorFileKind::Npy ? readNpy(stream, nameOf(fileName))
-                                                              : readCsvRows(stream, nameOf(fileName));
+    Result<RowMatrix> rows = file.kind == VectorFileKind::Npy ? readNpy(stream, tensorName(fileName))
+                                                              : readCsvRows(stream, tensorName(fileName));
     if (!rows) return rows.error();
     file.rows = std::make_shared<const RowMatrix>(std::move(*rows));
     return std::optional(std::move(file));
@@ -66,12 +66,12 @@ Result<std::shared_ptr<const RowMatrix>> vectorRows(const VectorFile& file, cons
     std::shared_ptr<const RowMatrix> rows = file.rows;
     if (!rows) {
         std::ifstream stream = streamOf(file.path);
-        Result<RowMatrix> tensor = readSafetensors(stream, nameOf(file.path), wish.tensor);
+        Result<RowMatrix> tensor = readSafetensors(stream, tensorName(file.path), wish.tensor);
         if (!tensor) return tensor.error();
         rows = std::make_shared<const RowMatrix>(std::move(*tensor));
     }
     if (rows->cols() != headDim)
-        return wrongColumns(file.rows ? nameOf(file.path) : wish.tensor, rows->cols(), headDim);
+        return wrongColumns(file.rows ? tensorName(file.path) : wish.tensor, rows->cols(), headDim);
     return rows;
 }
 

@@ -14,7 +14,7 @@ namespace rope::ui {
 
 namespace {
 
-QString words(const char* source) { return QCoreApplication::translate("WindowActions", source); }
+QString actionTexts(const char* source) { return QCoreApplication::translate("WindowActions", source); }
 
 QList<QKeySequence> keys(std::initializer_list<const char*> texts) {
     QList<QKeySequence> sequences;
@@ -27,13 +27,13 @@ constexpr std::array menuOrder{MenuId::File, MenuId::Edit, MenuId::View, MenuId:
 QString menuTitle(MenuId menu) {
     switch (menu) {
         case MenuId::File:
-            return words(QT_TRANSLATE_NOOP("WindowActions", "&File"));
+            return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&File"));
         case MenuId::Edit:
-            return words(QT_TRANSLATE_NOOP("WindowActions", "&Edit"));
+            return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Edit"));
         case MenuId::View:
-            return words(QT_TRANSLATE_NOOP("WindowActions", "&View"));
+            return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&View"));
         case MenuId::Help:
-            return words(QT_TRANSLATE_NOOP("WindowActions", "&Help"));
+            return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Help"));
     }
     return {};
 }
@@ -42,57 +42,63 @@ QString menuTitle(MenuId menu) {
 
 std::vector<ActionRow> WindowActions::rows() {
     return {
-        {"open", MenuId::File, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Open…")); },
+        {"open", MenuId::File, [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Open…")); },
          keys({"Ctrl+O"})},
-        {"recent", MenuId::File, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "Open &recent")); }},
+        {"recent", MenuId::File,
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "Open &recent")); }},
         {"save_session", MenuId::File,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Save session…")); }, keys({"Ctrl+S"})},
-        {"export", MenuId::File, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Export image…")); },
-         keys({"Ctrl+E"}), nullptr, false, true},
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Save session…")); }, keys({"Ctrl+S"})},
+        {"export", MenuId::File,
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Export image…")); }, keys({"Ctrl+E"}),
+         nullptr, false, true},
         {"export_menu", MenuId::File,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "Export &view")); }},
-        {"quit", MenuId::File, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Quit")); },
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "Export &view")); }},
+        {"quit", MenuId::File, [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Quit")); },
          keys({"Ctrl+Q"}), nullptr, false, true},
-        {"undo", MenuId::Edit, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Undo")); },
+        {"undo", MenuId::Edit, [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Undo")); },
          keys({"Ctrl+Z"})},
-        {"redo", MenuId::Edit, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Redo")); },
+        {"redo", MenuId::Edit, [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Redo")); },
          keys({"Ctrl+Shift+Z", "Ctrl+Y"})},
         {"copy_picture", MenuId::Edit,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Copy image")); }, keys({"Ctrl+Shift+C"}),
-         nullptr, false, true},
-        {"copy_numbers", MenuId::Edit, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "Copy &data")); },
-         keys({"Ctrl+Alt+C"})},
-        {"views", MenuId::View, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "Vie&ws")); }},
-        {"controls", MenuId::View, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Controls")); },
-         keys({"Ctrl+B"}), nullptr, true, true},
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Copy image")); },
+         keys({"Ctrl+Shift+C"}), nullptr, false, true},
+        {"copy_numbers", MenuId::Edit,
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "Copy &data")); }, keys({"Ctrl+Alt+C"})},
+        {"views", MenuId::View, [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "Vie&ws")); }},
+        {"controls", MenuId::View,
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Controls")); }, keys({"Ctrl+B"}),
+         nullptr, true, true},
         {"explanation", MenuId::View,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Explanation")); }, keys({"F2"}), nullptr,
-         true},
-        {"play", MenuId::View, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Play")); },
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Explanation")); }, keys({"F2"}),
+         nullptr, true},
+        {"play", MenuId::View, [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Play")); },
          keys({"Space"}), nullptr, true, true},
         {"step_forward", MenuId::View,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "One token &forward")); },
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "One token &forward")); },
          keys({"Ctrl+Right"})},
         {"step_back", MenuId::View,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "One token &back")); }, keys({"Ctrl+Left"})},
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "One token &back")); },
+         keys({"Ctrl+Left"})},
         {"theme",
          MenuId::View,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Theme")); },
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Theme")); },
          {},
          nullptr,
          false,
          true},
-        {"language", MenuId::View, [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Language")); }},
+        {"language", MenuId::View,
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Language")); }},
         {"projector", MenuId::View,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Projector mode")); }, keys({"F11"}), nullptr,
-         true, true},
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Projector mode")); }, keys({"F11"}),
+         nullptr, true, true},
         {"toggle_theme", MenuId::Help,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "Switch light/dark")); }, keys({"Ctrl+T"})},
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "Switch light/dark")); },
+         keys({"Ctrl+T"})},
         {"keys", MenuId::Help,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts")); }, keys({"F1"})},
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts")); }, keys({"F1"})},
         {"about",
          MenuId::Help,
-         [] { return words(QT_TRANSLATE_NOOP("WindowActions", "&About RopeScope")); },
+         [] { return actionTexts(QT_TRANSLATE_NOOP("WindowActions", "&About RopeScope")); },
          {},
          nullptr,
          false,

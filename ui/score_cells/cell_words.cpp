@@ -10,7 +10,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct CellTexts {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 };
 
@@ -21,61 +21,62 @@ QString count(std::int64_t value) { return fixedLabel(static_cast<double>(value)
 QString stageWords(ScoreStage stage) {
     switch (stage) {
         case ScoreStage::Dot:
-            return Words::tr("q·k");
+            return CellTexts::tr("q·k");
         case ScoreStage::Scaled:
-            return Words::tr("scaled q·k");
+            return CellTexts::tr("scaled q·k");
         case ScoreStage::Softmax:
             break;
     }
-    return Words::tr("softmax of each row");
+    return CellTexts::tr("softmax of each row");
 }
 
 QString summaryWord(BlockSummary summary) {
     switch (summary) {
         case BlockSummary::Mean:
-            return Words::tr("mean");
+            return CellTexts::tr("mean");
         case BlockSummary::Smallest:
-            return Words::tr("min");
+            return CellTexts::tr("min");
         case BlockSummary::Largest:
             break;
     }
-    return Words::tr("max");
+    return CellTexts::tr("max");
 }
 
 QString cellWords(const ScoreCells& cells) {
-    if (cells.block == 1) return Words::tr("each cell: one score");
+    if (cells.block == 1) return CellTexts::tr("each cell: one score");
     const QString block = count(cells.block), samples = count(cells.samples);
-    if (cells.samples == 1) return Words::tr("each cell: one sampled score out of %1 × %1").arg(block);
+    if (cells.samples == 1) return CellTexts::tr("each cell: one sampled score out of %1 × %1").arg(block);
     if (cells.isComplete()) {
         if (cells.summary == BlockSummary::Mean)
-            return Words::tr("each cell: mean of %1 × %1 scores").arg(block);
+            return CellTexts::tr("each cell: mean of %1 × %1 scores").arg(block);
         if (cells.summary == BlockSummary::Smallest)
-            return Words::tr("each cell: minimum of %1 × %1 scores").arg(block);
-        return Words::tr("each cell: maximum of %1 × %1 scores").arg(block);
+            return CellTexts::tr("each cell: minimum of %1 × %1 scores").arg(block);
+        return CellTexts::tr("each cell: maximum of %1 × %1 scores").arg(block);
     }
     if (cells.summary == BlockSummary::Mean)
-        return Words::tr("each cell: mean of %1 × %1 sampled scores out of %2 × %2").arg(samples, block);
+        return CellTexts::tr("each cell: mean of %1 × %1 sampled scores out of %2 × %2").arg(samples, block);
     if (cells.summary == BlockSummary::Smallest)
-        return Words::tr("each cell: minimum of %1 × %1 sampled scores out of %2 × %2").arg(samples, block);
-    return Words::tr("each cell: maximum of %1 × %1 sampled scores out of %2 × %2").arg(samples, block);
+        return CellTexts::tr("each cell: minimum of %1 × %1 sampled scores out of %2 × %2")
+            .arg(samples, block);
+    return CellTexts::tr("each cell: maximum of %1 × %1 sampled scores out of %2 × %2").arg(samples, block);
 }
 
 QString pixelWords(const ScoreCells& cells, double cellsPerPixel) {
     if (cellsPerPixel <= 1) return {};
     switch (cells.summary) {
         case BlockSummary::Mean:
-            return Words::tr("each pixel: mean of its cells");
+            return CellTexts::tr("each pixel: mean of its cells");
         case BlockSummary::Smallest:
-            return Words::tr("each pixel: minimum of its cells");
+            return CellTexts::tr("each pixel: minimum of its cells");
         case BlockSummary::Largest:
             break;
     }
-    return Words::tr("each pixel: maximum of its cells");
+    return CellTexts::tr("each pixel: maximum of its cells");
 }
 
 QString sumWords(const ScoreCells& cells) {
     if (cells.stage != ScoreStage::Softmax || cells.keysInSums >= cells.length) return {};
-    return Words::tr("row sums estimated from %1 of %2 keys")
+    return CellTexts::tr("row sums estimated from %1 of %2 keys")
         .arg(count(cells.keysInSums), count(cells.length));
 }
 

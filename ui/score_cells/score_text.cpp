@@ -11,7 +11,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct ScoreTexts {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 };
 
@@ -54,16 +54,16 @@ bool isMasked(const ScoreMapSource& map, std::int64_t query, std::int64_t key) {
 }
 
 QString scoreText(const ScoreMapSource& map, std::int64_t query, std::int64_t key) {
-    if (isMasked(map, query, key)) return Words::tr("masked");
+    if (isMasked(map, query, key)) return ScoreTexts::tr("masked");
     if (map.cells.stage != ScoreStage::Softmax) return significantLabel(scoreOf(map, query, key), digits);
     if (const std::optional<double> weight = weightAt(map.cells, query, key)) {
         const QString text = significantLabel(*weight, digits);
-        return map.cells.keysInSums == map.cells.length ? text : Words::tr("≈ %1").arg(text);
+        return map.cells.keysInSums == map.cells.length ? text : ScoreTexts::tr("≈ %1").arg(text);
     }
     const QString score =
         significantLabel(scoreOf(map, query, key), digits);   // a weight needs its whole row
-    return map.subtracted ? Words::tr("difference of scaled scores %1").arg(score)
-                          : Words::tr("scaled score %1").arg(score);
+    return map.subtracted ? ScoreTexts::tr("difference of scaled scores %1").arg(score)
+                          : ScoreTexts::tr("scaled score %1").arg(score);
 }
 
 }   // namespace rope::ui

@@ -17,7 +17,7 @@ namespace rope::ui {
 namespace {
 
 /// Axis titles.
-struct Words {
+struct CompareLayoutTexts {
     Q_DECLARE_TR_FUNCTIONS(ComparePicture)
 };
 
@@ -71,15 +71,17 @@ ChartFrame ratioFrame(const CompareData& data, const QRectF& panel, const PanelS
                       const Theme& theme) {
     ChartFrame chart;
     chart.x = pairAxis(data.pairs.size(), panel.width(), theme);
-    chart.y = {data.ratioRange, linearTicks(data.ratioRange, room.stepsY), Words::tr("θ′ / θ")};
+    chart.y = {data.ratioRange, linearTicks(data.ratioRange, room.stepsY), CompareLayoutTexts::tr("θ′ / θ")};
     return chart;
 }
 
 ChartFrame decayFrame(const CompareData& data, const PanelSize& room) {
     ChartFrame chart;
-    chart.x = {data.distanceRange, logarithmicTicks(data.distanceRange, room.stepsX, LogLabels::Compact),
-               room.width > 150 ? Words::tr("distance [token]") : Words::tr("[token]")};
-    chart.y = {data.scoreRange, linearTicks(data.scoreRange, room.stepsY), Words::tr("score, q = k = 1")};
+    chart.x = {
+        data.distanceRange, logarithmicTicks(data.distanceRange, room.stepsX, LogLabels::Compact),
+        room.width > 150 ? CompareLayoutTexts::tr("distance [token]") : CompareLayoutTexts::tr("[token]")};
+    chart.y = {data.scoreRange, linearTicks(data.scoreRange, room.stepsY),
+               CompareLayoutTexts::tr("score, q = k = 1")};
     return chart;
 }
 
@@ -92,8 +94,8 @@ ChartFrame scoresFrame(const CompareData& data, const PanelSize& room, const QMa
     const int stepsX = std::clamp(static_cast<int>((roomX - spareX) / 45), 1, 4);
     ChartFrame chart;
     chart.vertical = VerticalSense::Down;
-    chart.x = {tokens, tokenTicks(data.mapLength, stepsX), Words::tr("key n [token]")};
-    chart.y = {tokens, tokenTicks(data.mapLength, room.stepsY), Words::tr("query m [token]")};
+    chart.x = {tokens, tokenTicks(data.mapLength, stepsX), CompareLayoutTexts::tr("key n [token]")};
+    chart.y = {tokens, tokenTicks(data.mapLength, room.stepsY), CompareLayoutTexts::tr("query m [token]")};
     chart.margins = margins + QMarginsF(spareX / 2, spareY / 2, spareX / 2, spareY / 2);
     return chart;
 }

@@ -17,22 +17,22 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct DecayControlsTexts {
     Q_DECLARE_TR_FUNCTIONS(DecayControls)
 };
 
 StateChange withMaxDistance(const ExplorerState& state, std::optional<double> value) {
     ViewSettings view = state.view;
     view.edit<DecaySettings>().maxDistance = static_cast<std::int64_t>(*value);
-    StateChange change = changes::withViewSettings(state, view, Words::tr("change of range"));
+    StateChange change = changes::withViewSettings(state, view, DecayControlsTexts::tr("change of range"));
     change.mergeKey = QStringLiteral("decayReach");
     return change;
 }
 
 const NumberControl maxDistanceRow{
     "decay_reach",
-    [] { return Words::tr("Distances to"); },
-    [] { return Words::tr("Maximum distance of the decay chart [token]."); },
+    [] { return DecayControlsTexts::tr("Distances to"); },
+    [] { return DecayControlsTexts::tr("Maximum distance of the decay chart [token]."); },
     [](const ExplorerState&) {
         return ValueScale{16, 1048576, true, true};
     },
@@ -75,11 +75,12 @@ public:
     }
 
     void retranslate() override {
-        m_measureLabel->setText(Words::tr("Curve"));
-        m_measure->setTexts({Words::tr("bound"), Words::tr("q = k = 1"), Words::tr("this q and k")});
-        m_measure->setToolTip(
-            Words::tr("The bound mean |S_j|, the score of q = k = 1, or the score of the current q and k."));
-        m_logarithmic->setText(Words::tr("logarithmic distance"));
+        m_measureLabel->setText(DecayControlsTexts::tr("Curve"));
+        m_measure->setTexts({DecayControlsTexts::tr("bound"), DecayControlsTexts::tr("q = k = 1"),
+                             DecayControlsTexts::tr("this q and k")});
+        m_measure->setToolTip(DecayControlsTexts::tr(
+            "The bound mean |S_j|, the score of q = k = 1, or the score of the current q and k."));
+        m_logarithmic->setText(DecayControlsTexts::tr("logarithmic distance"));
         retranslateNumberField(*m_maxDistance, maxDistanceRow);
     }
 
@@ -87,8 +88,8 @@ private:
     void change(const std::function<void(DecaySettings&)>& edit) {
         ViewSettings view = store().current().view;
         edit(view.edit<DecaySettings>());
-        (void)store().apply(
-            changes::withViewSettings(store().current(), view, Words::tr("change of view settings")));
+        (void)store().apply(changes::withViewSettings(store().current(), view,
+                                                      DecayControlsTexts::tr("change of view settings")));
     }
 
     Segmented* m_measure;

@@ -11,7 +11,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct DecayLayoutTexts {
     Q_DECLARE_TR_FUNCTIONS(DecayPicture)
 };
 
@@ -24,8 +24,8 @@ PlacedChart decayLayout(const DecayData& data, const QRectF& body, const Theme& 
     frame.x = {data.xRange,
                isLogarithmic ? logarithmicTicks(data.xRange, steps, LogLabels::Compact)
                              : linearTicks(data.xRange, steps),
-               isLogarithmic ? Words::tr("distance m − n [token], logarithmic")
-                             : Words::tr("distance m − n [token]")};
+               isLogarithmic ? DecayLayoutTexts::tr("distance m − n [token], logarithmic")
+                             : DecayLayoutTexts::tr("distance m − n [token]")};
     frame.y = {data.yRange, linearTicks(data.yRange, decayVerticalSteps), decayMeasureLabel(data)};
     return placedChart(std::move(frame), body, theme);
 }
@@ -34,19 +34,21 @@ std::vector<DecayMark> decayMarks(const DecayData& data, std::optional<int> hove
     const bool isOneLength = data.trainedLength == data.targetLength;
     std::vector<DecayMark> marks{
         {QStringLiteral("trained"),
-         {Qt::Vertical, data.trainedLength, isOneLength ? Words::tr("L = L′") : Words::tr("L")}}};
+         {Qt::Vertical, data.trainedLength,
+          isOneLength ? DecayLayoutTexts::tr("L = L′") : DecayLayoutTexts::tr("L")}}};
     if (!isOneLength)
-        marks.push_back({QStringLiteral("target"), {Qt::Vertical, data.targetLength, Words::tr("L′")}});
+        marks.push_back(
+            {QStringLiteral("target"), {Qt::Vertical, data.targetLength, DecayLayoutTexts::tr("L′")}});
     if (data.firstNegative) {
         const auto distance = static_cast<double>(*data.firstNegative);
-        marks.push_back(
-            {QStringLiteral("first-negative"),
-             {Qt::Vertical, distance, Words::tr("first negative: %1").arg(fixedLabel(distance, 0))}});
+        marks.push_back({QStringLiteral("first-negative"),
+                         {Qt::Vertical, distance,
+                          DecayLayoutTexts::tr("first negative: %1").arg(fixedLabel(distance, 0))}});
     }
     if (hoveredPair && *hoveredPair >= 0 && static_cast<std::size_t>(*hoveredPair) < data.wavelengths.size())
         marks.push_back({QStringLiteral("wavelength"),
                          {Qt::Vertical, data.wavelengths[static_cast<std::size_t>(*hoveredPair)],
-                          Words::tr("one revolution of pair %1").arg(*hoveredPair)}});
+                          DecayLayoutTexts::tr("one revolution of pair %1").arg(*hoveredPair)}});
     return marks;
 }
 

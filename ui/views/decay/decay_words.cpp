@@ -9,20 +9,21 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct DecayTexts {
     Q_DECLARE_TR_FUNCTIONS(DecayPicture)
 };
 
 QString subtitle(const DecayData& data) {
-    const QString every =
-        data.hasColumns() ? Words::tr(" · every distance: band: minimum to maximum, line: mean") : QString();
+    const QString every = data.hasColumns()
+                              ? DecayTexts::tr(" · every distance: band: minimum to maximum, line: mean")
+                              : QString();
     switch (data.measure) {
         case DecayMeasure::Bound:
-            return Words::tr("mean |Sⱼ| over pairs") + every;
+            return DecayTexts::tr("mean |Sⱼ| over pairs") + every;
         case DecayMeasure::Ones:
-            return Words::tr("score of q = k = 1") + every;
+            return DecayTexts::tr("score of q = k = 1") + every;
         case DecayMeasure::Score:
-            return Words::tr("score of the current q and k") + every;
+            return DecayTexts::tr("score of the current q and k") + every;
     }
     return {};
 }
@@ -31,22 +32,22 @@ QString answer(const DecayData& data) {
     if (!data.targetValue) return {};
     for (const DecaySeries& series : data.methods)
         if (series.method.isActive)
-            return Words::tr("%1 at L′: %2")
+            return DecayTexts::tr("%1 at L′: %2")
                 .arg(series.method.name(), significantLabel(*data.targetValue, 3));
     return {};
 }
 
 QString rangeText(double low, double high) {
     const QString smallest = significantLabel(low, 4), largest = significantLabel(high, 4);
-    return smallest == largest ? smallest : Words::tr("%1 to %2").arg(smallest, largest);
+    return smallest == largest ? smallest : DecayTexts::tr("%1 to %2").arg(smallest, largest);
 }
 
 QString columnReadout(const DecayData& data, std::size_t column) {
     const auto first = static_cast<double>(data.edges[column]),
                last = static_cast<double>(data.edges[column + 1] - 1);
-    QStringList words{first == last
-                          ? Words::tr("distance %1").arg(fixedLabel(first, 0))
-                          : Words::tr("distances %1 to %2").arg(fixedLabel(first, 0), fixedLabel(last, 0))};
+    QStringList words{
+        first == last ? DecayTexts::tr("distance %1").arg(fixedLabel(first, 0))
+                      : DecayTexts::tr("distances %1 to %2").arg(fixedLabel(first, 0), fixedLabel(last, 0))};
     for (const DecaySeries& series : data.methods)
         words << series.method.name() + QLatin1Char(' ') +
                      rangeText(series.columns.low[column], series.columns.high[column]);
@@ -54,7 +55,7 @@ QString columnReadout(const DecayData& data, std::size_t column) {
 }
 
 QString sampleReadout(const DecayData& data, std::size_t sample) {
-    QStringList words{Words::tr("distance %1").arg(fixedLabel(data.distances[sample], 0))};
+    QStringList words{DecayTexts::tr("distance %1").arg(fixedLabel(data.distances[sample], 0))};
     for (const DecaySeries& series : data.methods)
         words << series.method.name() + QLatin1Char(' ') + significantLabel(series.samples[sample], 4);
     return words.join(QStringLiteral(" · "));
@@ -62,30 +63,31 @@ QString sampleReadout(const DecayData& data, std::size_t sample) {
 
 }   // namespace
 
-QString decayTitle() { return Words::tr("Long-range decay"); }
+QString decayTitle() { return DecayTexts::tr("Long-range decay"); }
 
 PictureWords decayWords(const DecayData& data) {
-    return {decayTitle(), subtitle(data), answer(data),
-            Words::tr("At long distances the pairs have different angles and their sum becomes small. This "
-                      "is a trend, not a guarantee: the curve also rises again.")};
+    return {
+        decayTitle(), subtitle(data), answer(data),
+        DecayTexts::tr("At long distances the pairs have different angles and their sum becomes small. This "
+                       "is a trend, not a guarantee: the curve also rises again.")};
 }
 
 QString decayMeasureLabel(const DecayData& data) {
     switch (data.measure) {
         case DecayMeasure::Bound:
-            return Words::tr("mean |Sⱼ|");
+            return DecayTexts::tr("mean |Sⱼ|");
         case DecayMeasure::Ones:
-            return Words::tr("score, q = k = 1");
+            return DecayTexts::tr("score, q = k = 1");
         case DecayMeasure::Score:
             break;
     }
     switch (data.stage) {
         case ScoreStage::Dot:
-            return Words::tr("score q·k");
+            return DecayTexts::tr("score q·k");
         case ScoreStage::Scaled:
-            return Words::tr("score q·k / √d");
+            return DecayTexts::tr("score q·k / √d");
         case ScoreStage::Softmax:
-            return Words::tr("attention weight");
+            return DecayTexts::tr("attention weight");
     }
     return {};
 }

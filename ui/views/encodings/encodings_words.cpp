@@ -10,21 +10,24 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct EncodingsTexts {
     Q_DECLARE_TR_FUNCTIONS(EncodingsPicture)
 };
 
 }   // namespace
 
-QString encodingsTitle() { return Words::tr("Encodings"); }
+QString encodingsTitle() { return EncodingsTexts::tr("Encodings"); }
 
 PictureWords encodingsWords(const EncodingsData& data) {
     return {
         encodingsTitle(),
-        Words::tr("the same q and k; rows: query m, columns: key n, %1 tokens · below: measured properties")
+        EncodingsTexts::tr(
+            "the same q and k; rows: query m, columns: key n, %1 tokens · below: measured properties")
             .arg(data.comparison.queryPositions.size()),
-        Words::tr("%1 of %2 depend on m − n alone").arg(data.relativeCount).arg(data.encodingCount()),
-        Words::tr(
+        EncodingsTexts::tr("%1 of %2 depend on m − n alone")
+            .arg(data.relativeCount)
+            .arg(data.encodingCount()),
+        EncodingsTexts::tr(
             "Only RoPE rotates q and k themselves, preserves their norm and gives scores that depend on m − "
             "n alone. Therefore it can be used with linear attention; a bias on the score cannot.")};
 }
@@ -42,20 +45,21 @@ QString scaleText(const EncodingsData& data, std::size_t encoding) {
 QString linearAttentionText(const EncodingsData& data) {
     QStringList words;
     for (const LinearAttentionRange& range : data.linearAttention)
-        words << Words::tr("%1: row sums %2 to %3, %4 negative weights")
+        words << EncodingsTexts::tr("%1: row sums %2 to %3, %4 negative weights")
                      .arg(toQString(range.id), significantLabel(range.smallestSum, 3),
                           significantLabel(range.largestSum, 3))
                      .arg(range.negativeCount);
-    return Words::tr("Linear attention, RoPE in the numerator only — %1")
+    return EncodingsTexts::tr("Linear attention, RoPE in the numerator only — %1")
         .arg(words.join(QStringLiteral(" · ")));
 }
 
 QString propertyComment(const ComparedEncoding& compared, const EncodingProperty& property) {
-    return Words::tr("%1 · %2").arg(QString::fromStdString(compared.choice.id), propertySentence(property));
+    return EncodingsTexts::tr("%1 · %2").arg(QString::fromStdString(compared.choice.id),
+                                             propertySentence(property));
 }
 
 QString propertyReadout(const EncodingsData& data, std::size_t encoding, std::size_t property) {
-    return Words::tr("%1 · %2").arg(
+    return EncodingsTexts::tr("%1 · %2").arg(
         encodingTitle(data, encoding),
         propertySentence(data.comparison.encodings[encoding].properties[property]));
 }
@@ -63,11 +67,11 @@ QString propertyReadout(const EncodingsData& data, std::size_t encoding, std::si
 QString scoreReadout(const EncodingsData& data, std::size_t encoding, int row, int column) {
     const EncodingComparison& comparison = data.comparison;
     const bool isMasked = data.maps[encoding].grid.at(row, column) == maskedCell;
-    return Words::tr("%1 · m = %2, n = %3: %4")
+    return EncodingsTexts::tr("%1 · m = %2, n = %3: %4")
         .arg(encodingTitle(data, encoding))
         .arg(comparison.queryPositions[static_cast<std::size_t>(row)])
         .arg(comparison.keyPositions[static_cast<std::size_t>(column)])
-        .arg(isMasked ? Words::tr("masked, or position not defined")
+        .arg(isMasked ? EncodingsTexts::tr("masked, or position not defined")
                       : significantLabel(comparison.encodings[encoding].scores(row, column), 6));
 }
 

@@ -13,7 +13,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct PropertyTexts {
     Q_DECLARE_TR_FUNCTIONS(EncodingProperties)
 };
 
@@ -25,36 +25,42 @@ struct PropertyWords {
 };
 
 constexpr std::array<PropertyWords, 8> rows{{
-    {"only_relative", [] { return Words::tr("relative only"); },
-     [] { return Words::tr("largest relative change of a score under a common shift; holds up to 1e−9"); }},
-    {"norm_kept", [] { return Words::tr("preserves norm"); },
+    {"only_relative", [] { return PropertyTexts::tr("relative only"); },
      [] {
-         return Words::tr("largest relative change of a vector's norm with its position; holds up to 1e−9");
+         return PropertyTexts::tr(
+             "largest relative change of a score under a common shift; holds up to 1e−9");
      }},
-    {"linear_attention", [] { return Words::tr("linear attention"); },
+    {"norm_kept", [] { return PropertyTexts::tr("preserves norm"); },
      [] {
-         return Words::tr(
+         return PropertyTexts::tr(
+             "largest relative change of a vector's norm with its position; holds up to 1e−9");
+     }},
+    {"linear_attention", [] { return PropertyTexts::tr("linear attention"); },
+     [] {
+         return PropertyTexts::tr(
              "features per coordinate that are needed to write the score as a product of two vectors; holds "
              "up to 1");
      }},
-    {"decays with distance", [] { return Words::tr("decays with distance"); },
+    {"decays with distance", [] { return PropertyTexts::tr("decays with distance"); },
      [] {
-         return Words::tr(
+         return PropertyTexts::tr(
              "rank correlation of distance and mean score of a vector with itself; holds at −0.7 or below");
      }},
-    {"tells_direction", [] { return Words::tr("distinguishes order"); },
+    {"tells_direction", [] { return PropertyTexts::tr("distinguishes order"); },
      [] {
-         return Words::tr(
+         return PropertyTexts::tr(
              "largest relative difference of the scores of a key before and after the query; holds above "
              "1e−9");
      }},
-    {"uses_position", [] { return Words::tr("uses position"); },
-     [] { return Words::tr("largest relative change of a score with the distance; holds above 1e−9"); }},
-    {"beyond_trained", [] { return Words::tr("defined beyond L"); },
-     [] { return Words::tr("fraction of the positions from L on that have a score; holds at 1"); }},
-    {"common_shift", [] { return Words::tr("variation by shift"); },
+    {"uses_position", [] { return PropertyTexts::tr("uses position"); },
      [] {
-         return Words::tr(
+         return PropertyTexts::tr("largest relative change of a score with the distance; holds above 1e−9");
+     }},
+    {"beyond_trained", [] { return PropertyTexts::tr("defined beyond L"); },
+     [] { return PropertyTexts::tr("fraction of the positions from L on that have a score; holds at 1"); }},
+    {"common_shift", [] { return PropertyTexts::tr("variation by shift"); },
+     [] {
+         return PropertyTexts::tr(
              "max − min of the score of this q at m and this k at n under common shifts of up to L");
      }},
 }};
@@ -66,10 +72,10 @@ struct NameWords {
 };
 
 constexpr std::array<NameWords, 4> names{{
-    {"none", [] { return Words::tr("none"); }},
-    {"sinusoidal", [] { return Words::tr("sinusoidal"); }},
-    {"learned", [] { return Words::tr("learned absolute"); }},
-    {"t5", [] { return Words::tr("T5 buckets"); }},
+    {"none", [] { return PropertyTexts::tr("none"); }},
+    {"sinusoidal", [] { return PropertyTexts::tr("sinusoidal"); }},
+    {"learned", [] { return PropertyTexts::tr("learned absolute"); }},
+    {"t5", [] { return PropertyTexts::tr("T5 buckets"); }},
 }};
 
 const PropertyWords* wordsOf(std::string_view id) {
@@ -100,9 +106,10 @@ QString propertyText(const EncodingProperty& property) {
 
 QString propertySentence(const EncodingProperty& property) {
     const PropertyWords* words = wordsOf(property.id);
-    const QString value =
-        std::isnan(property.value) ? Words::tr("not measurable") : significantLabel(property.value, 4);
-    return words == nullptr ? value : Words::tr("%1: %2 (%3)").arg(words->head(), value, words->meaning());
+    const QString value = std::isnan(property.value) ? PropertyTexts::tr("not measurable")
+                                                     : significantLabel(property.value, 4);
+    return words == nullptr ? value
+                            : PropertyTexts::tr("%1: %2 (%3)").arg(words->head(), value, words->meaning());
 }
 
 }   // namespace rope::ui

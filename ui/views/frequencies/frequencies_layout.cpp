@@ -16,7 +16,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct FrequenciesLayoutTexts {
     Q_DECLARE_TR_FUNCTIONS(FrequenciesPicture)
 };
 
@@ -53,12 +53,13 @@ ChartFrame pairFrame(const FrequenciesData& data, const QRectF& chart, const QMa
 ChartAxis spectrumAxis(const FrequenciesData& data, const QRectF& chart, const Theme& theme) {
     const AxisRange& range = data.frequencyRange;
     return {range, logarithmicTicks(range, stepsFor(chart, 34, 12, theme), LogLabels::PowersOfTen),
-            Words::tr("θ′ [rad/token]")};
+            FrequenciesLayoutTexts::tr("θ′ [rad/token]")};
 }
 
 ChartAxis rescaleAxis(const FrequenciesData& data, const QRectF& chart, const Theme& theme) {
     const AxisRange& range = data.rescaleRange;
-    ChartAxis axis{range, linearTicks(range, stepsFor(chart, 32, 5, theme)), Words::tr("scaling θ/θ′")};
+    ChartAxis axis{range, linearTicks(range, stepsFor(chart, 32, 5, theme)),
+                   FrequenciesLayoutTexts::tr("scaling θ/θ′")};
     for (Tick& tick : axis.ticks) tick.label += QStringLiteral("×");
     return axis;
 }
@@ -79,7 +80,7 @@ Ticks angleTicks(const AxisRange& range, bool isLow) {
 ChartAxis untrainedAxis(const FrequenciesData& data, const QRectF& chart, const Theme& theme) {
     const AxisRange& range = data.untrainedRange;
     return {range, angleTicks(range, chart.height() < lowChartPx * theme.scale),
-            Words::tr("angle outside [rad]")};
+            FrequenciesLayoutTexts::tr("angle outside [rad]")};
 }
 
 using VerticalAxis = ChartAxis(const FrequenciesData& data, const QRectF& chart, const Theme& theme);

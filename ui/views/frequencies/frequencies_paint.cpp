@@ -13,7 +13,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct FrequenciesPaintTexts {
     Q_DECLARE_TR_FUNCTIONS(FrequenciesPicture)
 };
 
@@ -84,7 +84,8 @@ void paintWavelengthAxis(QPainter& painter, const PlotFrame& plot, int maxSteps,
     painter.rotate(-90);
     drawElided(painter,
                QRectF(-plot.area.height() / 2, -7 * theme.scale, plot.area.height(), 14 * theme.scale),
-               Qt::AlignHCenter, theme.tickFont(), theme.muted, Words::tr("wavelength 2π/θ′ [token]"));
+               Qt::AlignHCenter, theme.tickFont(), theme.muted,
+               FrequenciesPaintTexts::tr("wavelength 2π/θ′ [token]"));
     painter.restore();
 }
 

@@ -14,7 +14,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct FrequenciesTableTexts {
     Q_DECLARE_TR_FUNCTIONS(FrequencyTable)
 };
 
@@ -50,21 +50,21 @@ void paintTexts(QPainter& painter, const QRectF& area, const QRectF& row, const 
 }   // namespace
 
 QStringList frequencyTableHeads() {
-    return {Words::tr("Method"),
-            Words::tr("unscaled · blended · interpolated"),
-            Words::tr("outside the trained range"),
-            Words::tr("largest angle outside"),
-            Words::tr("attention factor A"),
-            Words::tr("logit scale"),
-            Words::tr("weight ratio at logit gap 1")};
+    return {FrequenciesTableTexts::tr("Method"),
+            FrequenciesTableTexts::tr("unscaled · blended · interpolated"),
+            FrequenciesTableTexts::tr("outside the trained range"),
+            FrequenciesTableTexts::tr("largest angle outside"),
+            FrequenciesTableTexts::tr("attention factor A"),
+            FrequenciesTableTexts::tr("logit scale"),
+            FrequenciesTableTexts::tr("weight ratio at logit gap 1")};
 }
 
 QStringList frequencyCells(const MethodConsequences& method, std::size_t pairs) {
     const FrequencySchedule& schedule = method.spectrum.schedule;
     return {bandsText(method),
-            Words::tr("%1 of %2").arg(method.outsidePairs).arg(pairs),
-            method.outsidePairs == 0 ? Words::tr("none")
-                                     : Words::tr("%1 rad, pair %2")
+            FrequenciesTableTexts::tr("%1 of %2").arg(method.outsidePairs).arg(pairs),
+            method.outsidePairs == 0 ? FrequenciesTableTexts::tr("none")
+                                     : FrequenciesTableTexts::tr("%1 rad, pair %2")
                                            .arg(significantLabel(method.coverage.largestOutsideAngleRad(), 3))
                                            .arg(method.coverage.largestOutsidePair),
             significantLabel(schedule.attentionFactor, 4),

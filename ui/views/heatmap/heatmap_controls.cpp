@@ -23,22 +23,22 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct HeatmapControlsTexts {
     Q_DECLARE_TR_FUNCTIONS(HeatmapControls)
 };
 
 StateChange withLength(const ExplorerState& state, std::optional<double> value) {
     ViewSettings view = state.view;
     view.scoreMap.length = static_cast<std::int64_t>(*value);
-    StateChange change = changes::withViewSettings(state, view, Words::tr("change of range"));
+    StateChange change = changes::withViewSettings(state, view, HeatmapControlsTexts::tr("change of range"));
     change.mergeKey = QStringLiteral("heatmapLength");
     return change;
 }
 
 const NumberControl lengthRow{
     "heatmap_length",
-    [] { return Words::tr("Tokens"); },
-    [] { return Words::tr("Rows and columns of the score map [token]."); },
+    [] { return HeatmapControlsTexts::tr("Tokens"); },
+    [] { return HeatmapControlsTexts::tr("Rows and columns of the score map [token]."); },
     [](const ExplorerState&) {
         return ValueScale{16, static_cast<double>(largestHeatmapLength), true, true};
     },
@@ -89,24 +89,26 @@ public:
     }
 
     void retranslate() override {
-        m_showsLabel->setText(Words::tr("Show"));
-        m_shows->setTexts(
-            {Words::tr("active"), Words::tr("other"), Words::tr("difference"), Words::tr("side by side")});
-        m_shows->setToolTip(
-            Words::tr("Scores of the active method, of another method of the list, or their difference, "
-                      "computed for each score."));
-        m_otherLabel->setText(Words::tr("Compare with"));
-        m_summaryLabel->setText(Words::tr("Cell shows"));
-        m_summary->setTexts({Words::tr("mean"), Words::tr("min"), Words::tr("max")});
-        m_summary->setToolTip(Words::tr(
+        m_showsLabel->setText(HeatmapControlsTexts::tr("Show"));
+        m_shows->setTexts({HeatmapControlsTexts::tr("active"), HeatmapControlsTexts::tr("other"),
+                           HeatmapControlsTexts::tr("difference"), HeatmapControlsTexts::tr("side by side")});
+        m_shows->setToolTip(HeatmapControlsTexts::tr(
+            "Scores of the active method, of another method of the list, or their difference, "
+            "computed for each score."));
+        m_otherLabel->setText(HeatmapControlsTexts::tr("Compare with"));
+        m_summaryLabel->setText(HeatmapControlsTexts::tr("Cell shows"));
+        m_summary->setTexts({HeatmapControlsTexts::tr("mean"), HeatmapControlsTexts::tr("min"),
+                             HeatmapControlsTexts::tr("max")});
+        m_summary->setToolTip(HeatmapControlsTexts::tr(
             "The value of a cell that contains several scores. The line above the map gives their number."));
-        m_stageLabel->setText(Words::tr("Scores"));
-        m_stage->setTexts({Words::tr("dot"), Words::tr("scaled"), Words::tr("softmax")});
-        m_stage->setToolTip(Words::tr(
+        m_stageLabel->setText(HeatmapControlsTexts::tr("Scores"));
+        m_stage->setTexts({HeatmapControlsTexts::tr("dot"), HeatmapControlsTexts::tr("scaled"),
+                           HeatmapControlsTexts::tr("softmax")});
+        m_stage->setToolTip(HeatmapControlsTexts::tr(
             "q·k, q·k divided by the square root of the head dimension, or the softmax of each row."));
-        m_causal->setText(Words::tr("Causal mask (no keys after the query)"));
-        m_colormapLabel->setText(Words::tr("Colours"));
-        m_colormap->setItemText(0, Words::tr("automatic"));
+        m_causal->setText(HeatmapControlsTexts::tr("Causal mask (no keys after the query)"));
+        m_colormapLabel->setText(HeatmapControlsTexts::tr("Colours"));
+        m_colormap->setItemText(0, HeatmapControlsTexts::tr("automatic"));
         retranslateNumberField(*m_length, lengthRow);
     }
 
@@ -171,8 +173,8 @@ private:
     void change(const std::function<void(ViewSettings&)>& edit) {
         ViewSettings view = store().current().view;
         edit(view);
-        (void)store().apply(
-            changes::withViewSettings(store().current(), view, Words::tr("change of view settings")));
+        (void)store().apply(changes::withViewSettings(store().current(), view,
+                                                      HeatmapControlsTexts::tr("change of view settings")));
     }
 
     Segmented* m_shows;

@@ -10,7 +10,7 @@ namespace rope::ui {
 namespace {
 
 /// Axis titles.
-struct Words {
+struct HeatmapLayoutTexts {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 };
 
@@ -56,9 +56,10 @@ PanelLayout panelLayout(const QRectF& body, const ScoreWindow& window, bool isFi
                                      layout.chart.margins.top() + layout.chart.margins.bottom());
     const int stepsX = std::clamp(static_cast<int>(inner.width() / 80), 2, 8),
               stepsY = std::clamp(static_cast<int>(inner.height() / 60), 2, 8);
-    layout.chart.x = tokenAxis(window.firstKey, window, stepsX, Words::tr("key position n [token]"));
+    layout.chart.x =
+        tokenAxis(window.firstKey, window, stepsX, HeatmapLayoutTexts::tr("key position n [token]"));
     layout.chart.y = tokenAxis(window.firstQuery, window, stepsY,
-                               isFirst ? Words::tr("query position m [token]") : QString());
+                               isFirst ? HeatmapLayoutTexts::tr("query position m [token]") : QString());
     layout.plot = plotFrame(layout.chart, body, theme);
     const QRectF& map = layout.plot.area;
     double right = map.right(), top = map.top() - (captionPx + 2) * scale;

@@ -12,7 +12,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct HeatmapWindowTexts {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 };
 
@@ -93,28 +93,28 @@ std::optional<StateChange> zoomHeatmap(const ExplorerState& current, const QRect
                                        double factor) {
     const QPointF fraction = fractionOf(area, point);
     const QPointF within(std::clamp(fraction.x(), 0.0, 1.0), std::clamp(fraction.y(), 0.0, 1.0));
-    return withHeatmapWindow(current, zoomedWindow(heatmapWindow(current), within, factor), Words::tr("zoom"),
-                             QStringLiteral("heatmapZoom"));
+    return withHeatmapWindow(current, zoomedWindow(heatmapWindow(current), within, factor),
+                             HeatmapWindowTexts::tr("zoom"), QStringLiteral("heatmapZoom"));
 }
 
 std::optional<StateChange> moveHeatmap(const ExplorerState& start, const QRectF& area, QPointF from,
                                        QPointF to) {
     return withHeatmapWindow(start,
                              movedWindow(heatmapWindow(start), fractionOf(area, from) - fractionOf(area, to)),
-                             Words::tr("pan"), QStringLiteral("heatmapMove"));
+                             HeatmapWindowTexts::tr("pan"), QStringLiteral("heatmapMove"));
 }
 
 std::optional<StateChange> frameHeatmap(const ExplorerState& current, const QRectF& area,
                                         const QRectF& band) {
     const ScoreWindow window = framedWindow(heatmapWindow(current), fractionOf(area, band.topLeft()),
                                             fractionOf(area, band.bottomRight()));
-    return withHeatmapWindow(current, window, Words::tr("zoom"), {});
+    return withHeatmapWindow(current, window, HeatmapWindowTexts::tr("zoom"), {});
 }
 
 std::optional<StateChange> unzoomHeatmap(const ExplorerState& current) {
     ScoreWindow complete{scoreMapLength(current)};
     complete.tokens = complete.length;
-    return withHeatmapWindow(current, complete, Words::tr("fit"), {});
+    return withHeatmapWindow(current, complete, HeatmapWindowTexts::tr("fit"), {});
 }
 
 }   // namespace rope::ui

@@ -14,7 +14,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct HeatmapTexts {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 };
 
@@ -29,24 +29,24 @@ QString subtitle(const HeatmapData& data) {
     QStringList methods;
     for (const HeatmapPanel& panel : *data.maps) methods << panelLabel(data.scenario, panel);
     QString text =
-        Words::tr("%1, %2, %3 × %3")
+        HeatmapTexts::tr("%1, %2, %3 × %3")
             .arg(stageWords(data.cells().stage), methods.join(QStringLiteral(" | ")), number(window.length));
     if (window.tokens < window.length)
-        text = Words::tr("%1, of which %2 × %2 from m = %3, n = %4")
+        text = HeatmapTexts::tr("%1, of which %2 × %2 from m = %3, n = %4")
                    .arg(text, number(window.tokens), number(window.firstQuery), number(window.firstKey));
-    if (data.cells().block > 1) text = Words::tr("%1, %2").arg(text, cellWords(data.cells()));
+    if (data.cells().block > 1) text = HeatmapTexts::tr("%1, %2").arg(text, cellWords(data.cells()));
     const QString sums = sumWords(data.cells());
-    return sums.isEmpty() ? text : Words::tr("%1, %2").arg(text, sums);
+    return sums.isEmpty() ? text : HeatmapTexts::tr("%1, %2").arg(text, sums);
 }
 
 QString hint(const HeatmapData& data) {
     const PositionMapChoice* map =
         data.valid ? positionMapOf(*data.valid, data.scenario.activeMethod) : nullptr;
     const QString meaning = map != nullptr ? methodSummary(map->id)
-                                           : Words::tr(
+                                           : HeatmapTexts::tr(
                                                  "The score depends on m − n alone: with the same q and k at "
                                                  "every position, each diagonal has one colour.");
-    return Words::tr(
+    return HeatmapTexts::tr(
                "%1 Zoom: wheel, + and −. Pan: Shift and drag, or Alt and arrow keys. Zoom to area: Ctrl and "
                "drag. Fit: Home.")
         .arg(meaning);
@@ -67,8 +67,9 @@ QStringList scoreTexts(const HeatmapData& data, const CellHit& cell) {
     QStringList values;
     for (const HeatmapPanel& panel : *data.maps) {
         const QString value = scoreText(sourceOf(data, panel), cell.query, cell.key);
-        values << (data.maps->size() > 1 ? Words::tr("%1: %2").arg(panelLabel(data.scenario, panel), value)
-                                         : value);
+        values << (data.maps->size() > 1
+                       ? HeatmapTexts::tr("%1: %2").arg(panelLabel(data.scenario, panel), value)
+                       : value);
     }
     values.removeDuplicates();
     return values;
@@ -82,7 +83,7 @@ QString summaryText(const HeatmapData& data, const CellHit& cell) {
     const bool isInside =
         row >= 0 && column >= 0 && row < cells.values.rows() && column < cells.values.cols();
     if (cells.block <= 1 || cells.samples <= 1 || !isInside || data.maps->size() != 1) return {};
-    return Words::tr("cell: %1 %2")
+    return HeatmapTexts::tr("cell: %1 %2")
         .arg(summaryWord(cells.summary), significantLabel(cells.values(row, column), 4));
 }
 
@@ -91,18 +92,18 @@ QString summaryText(const HeatmapData& data, const CellHit& cell) {
 QString panelLabel(const Scenario& scenario, const HeatmapPanel& panel) {
     const QString method = methodLabel(scenario, panel.method);
     if (!panel.subtracted) return method;
-    return Words::tr("%1 − %2").arg(method, methodLabel(scenario, *panel.subtracted));
+    return HeatmapTexts::tr("%1 − %2").arg(method, methodLabel(scenario, *panel.subtracted));
 }
 
 PictureWords heatmapWords(const HeatmapData& data) {
-    return {Words::tr("Attention scores"), subtitle(data), cellReadout(data, data.currentCell(), false),
-            hint(data)};
+    return {HeatmapTexts::tr("Attention scores"), subtitle(data),
+            cellReadout(data, data.currentCell(), false), hint(data)};
 }
 
 QString panelCaption(const HeatmapData& data, const HeatmapPanel& panel, double cellsPerPixel) {
     QStringList parts;
     if (data.maps->size() > 1) parts << panelLabel(data.scenario, panel);
-    if (data.isCoarse) parts << Words::tr("preview; the cells are being computed");
+    if (data.isCoarse) parts << HeatmapTexts::tr("preview; the cells are being computed");
     const QString pixel = data.isCoarse ? QString() : pixelWords(panel.cells, cellsPerPixel),
                   sums = sumWords(panel.cells);
     parts << cellWords(panel.cells);
@@ -112,17 +113,17 @@ QString panelCaption(const HeatmapData& data, const HeatmapPanel& panel, double 
 }
 
 QString positionText(const CellHit& cell) {
-    return Words::tr("m = %1, n = %2").arg(number(cell.query), number(cell.key));
+    return HeatmapTexts::tr("m = %1, n = %2").arg(number(cell.query), number(cell.key));
 }
 
 QString cellReadout(const HeatmapData& data, const CellHit& cell, bool hasSummary) {
     const QString position = positionText(cell);
     if (!data.valid) return position;
-    if (isMaskedInAll(data, cell)) return Words::tr("%1: masked").arg(position);
+    if (isMaskedInAll(data, cell)) return HeatmapTexts::tr("%1: masked").arg(position);
     QStringList values = scoreTexts(data, cell);
     const QString summary = hasSummary ? summaryText(data, cell) : QString();
     if (!summary.isEmpty()) values << summary;
-    return Words::tr("%1 → %2").arg(position, values.join(QStringLiteral(" · ")));
+    return HeatmapTexts::tr("%1 → %2").arg(position, values.join(QStringLiteral(" · ")));
 }
 
 }   // namespace rope::ui

@@ -14,7 +14,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct ProfilePaintTexts {
     Q_DECLARE_TR_FUNCTIONS(HeatmapPicture)
 };
 
@@ -77,8 +77,10 @@ QString lineLabel(bool isRow, std::int64_t at, const ScoreCells& cells) {
     const auto number = [](std::int64_t value) { return fixedLabel(static_cast<double>(value), 0); };
     const std::int64_t first = at - at % cells.block, last = std::min(first + cells.block, cells.length) - 1;
     if (first == last)
-        return (isRow ? Words::tr("query m = %1") : Words::tr("key n = %1")).arg(number(first));
-    return (isRow ? Words::tr("queries m = %1 to %2") : Words::tr("keys n = %1 to %2"))
+        return (isRow ? ProfilePaintTexts::tr("query m = %1") : ProfilePaintTexts::tr("key n = %1"))
+            .arg(number(first));
+    return (isRow ? ProfilePaintTexts::tr("queries m = %1 to %2")
+                  : ProfilePaintTexts::tr("keys n = %1 to %2"))
         .arg(number(first), number(last));
 }
 

@@ -13,22 +13,23 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct InvarianceControlsTexts {
     Q_DECLARE_TR_FUNCTIONS(InvarianceControls)
 };
 
 StateChange withMaxShift(const ExplorerState& state, std::optional<double> value) {
     ViewSettings view = state.view;
     view.edit<InvarianceSettings>().maxShift = static_cast<std::int64_t>(*value);
-    StateChange change = changes::withViewSettings(state, view, Words::tr("change of range"));
+    StateChange change =
+        changes::withViewSettings(state, view, InvarianceControlsTexts::tr("change of range"));
     change.mergeKey = QStringLiteral("invarianceReach");
     return change;
 }
 
 const NumberControl maxShiftRow{
     "invariance_reach",
-    [] { return Words::tr("Shifts to"); },
-    [] { return Words::tr("Maximum common shift of the invariance chart [token]."); },
+    [] { return InvarianceControlsTexts::tr("Shifts to"); },
+    [] { return InvarianceControlsTexts::tr("Maximum common shift of the invariance chart [token]."); },
     [](const ExplorerState&) {
         return ValueScale{16, 1048576, true, true};
     },

@@ -11,7 +11,7 @@ namespace rope::ui {
 namespace {
 
 /// Axis titles.
-struct Words {
+struct InvarianceLayoutTexts {
     Q_DECLARE_TR_FUNCTIONS(InvariancePicture)
 };
 
@@ -25,7 +25,8 @@ double lastLabelMargin(const AxisRange& range) {
 
 ChartFrame shiftFrame(const InvarianceData& data, int steps) {
     ChartFrame frame;
-    frame.x = {data.shiftRange, linearTicks(data.shiftRange, steps), Words::tr("common shift s [token]")};
+    frame.x = {data.shiftRange, linearTicks(data.shiftRange, steps),
+               InvarianceLayoutTexts::tr("common shift s [token]")};
     frame.margins.setRight(lastLabelMargin(data.shiftRange));
     return frame;
 }
@@ -34,7 +35,8 @@ PlacedChart scoresChart(const InvarianceData& data, const QRectF& body, const Th
     ChartFrame frame =
         shiftFrame(data, std::clamp(static_cast<int>(body.width() / (80 * theme.scale)), 2, 12));
     frame.y = {data.scoreRange, linearTicks(data.scoreRange, invarianceVerticalSteps),
-               data.stage == ScoreStage::Dot ? Words::tr("score q·k") : Words::tr("score q·k / √d")};
+               data.stage == ScoreStage::Dot ? InvarianceLayoutTexts::tr("score q·k")
+                                             : InvarianceLayoutTexts::tr("score q·k / √d")};
     return placedChart(std::move(frame), body, theme);
 }
 
@@ -45,14 +47,14 @@ ChartFrame sideFrame(const InvarianceData& data, const QRectF& body, const Theme
 PlacedChart termsChart(const InvarianceData& data, const QRectF& body, const Theme& theme) {
     ChartFrame frame = sideFrame(data, body, theme);
     frame.y = {data.termRange, linearTicks(data.termRange, invarianceSideVerticalSteps),
-               Words::tr("terms of sinusoidal")};
+               InvarianceLayoutTexts::tr("terms of sinusoidal")};
     return placedChart(std::move(frame), body, theme);
 }
 
 PlacedChart residualChart(const InvarianceData& data, const QRectF& body, const Theme& theme) {
     ChartFrame frame = sideFrame(data, body, theme);
     frame.y = {data.residualRange, linearTicks(data.residualRange, invarianceSideVerticalSteps),
-               Words::tr("largest |RᵀR − R|")};
+               InvarianceLayoutTexts::tr("largest |RᵀR − R|")};
     frame.margins.setLeft(residualLeftMarginPx);
     return placedChart(std::move(frame), body, theme);
 }

@@ -10,35 +10,37 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct InvarianceTexts {
     Q_DECLARE_TR_FUNCTIONS(InvariancePicture)
 };
 
 QString shiftText(const InvarianceData& data, std::size_t shift) {
-    return Words::tr("shift %1").arg(fixedLabel(data.shifts[shift], 0));
+    return InvarianceTexts::tr("shift %1").arg(fixedLabel(data.shifts[shift], 0));
 }
 
 QString answer(const InvarianceData& data) {
     if (data.study.series.empty()) return {};
-    return Words::tr("RoPE variation %1").arg(significantLabel(data.study.series.front().spread, 2));
+    return InvarianceTexts::tr("RoPE variation %1")
+        .arg(significantLabel(data.study.series.front().spread, 2));
 }
 
 }   // namespace
 
-QString invarianceTitle() { return Words::tr("Relative-position invariance"); }
+QString invarianceTitle() { return InvarianceTexts::tr("Relative-position invariance"); }
 
 PictureWords invarianceWords(const InvarianceData& data) {
-    return {invarianceTitle(), Words::tr("common shift of both positions by s"), answer(data),
-            Words::tr("With RoPE the score depends on m − n alone, so a common shift does not change it. "
-                      "With encodings that are added to q and k it does.")};
+    return {invarianceTitle(), InvarianceTexts::tr("common shift of both positions by s"), answer(data),
+            InvarianceTexts::tr(
+                "With RoPE the score depends on m − n alone, so a common shift does not change it. "
+                "With encodings that are added to q and k it does.")};
 }
 
 QString seriesName(const InvarianceData& data, const InvarianceSeries& series) {
-    if (series.encoding == "sinusoidal") return Words::tr("sinusoidal (added)");
-    if (series.encoding == "learned") return Words::tr("learned absolute");
-    if (data.isExact) return Words::tr("RoPE");
+    if (series.encoding == "sinusoidal") return InvarianceTexts::tr("sinusoidal (added)");
+    if (series.encoding == "learned") return InvarianceTexts::tr("learned absolute");
+    if (data.isExact) return InvarianceTexts::tr("RoPE");
     const std::string_view format = formatName(series.format);
-    return Words::tr("RoPE, %1")
+    return InvarianceTexts::tr("RoPE, %1")
         .arg(QString::fromLatin1(format.data(), static_cast<qsizetype>(format.size())));
 }
 
@@ -54,7 +56,8 @@ QString scoresReadout(const InvarianceData& data, std::size_t shift) {
     for (const InvarianceSeries& series : data.study.series) {
         const double value = series.score[shift];
         words << seriesName(data, series) + QLatin1Char(' ') +
-                     (std::isfinite(value) ? significantLabel(value, 5) : Words::tr("position not defined"));
+                     (std::isfinite(value) ? significantLabel(value, 5)
+                                           : InvarianceTexts::tr("position not defined"));
     }
     return words.join(QStringLiteral(" · "));
 }
@@ -68,7 +71,8 @@ QString termsReadout(const InvarianceData& data, std::size_t shift) {
 
 QString residualReadout(const InvarianceData& data, std::size_t shift) {
     return shiftText(data, shift) + QStringLiteral(" · ") +
-           Words::tr("largest entry %1").arg(significantLabel(data.study.rotationResidual[shift], 3));
+           InvarianceTexts::tr("largest entry %1")
+               .arg(significantLabel(data.study.rotationResidual[shift], 3));
 }
 
 }   // namespace rope::ui

@@ -17,7 +17,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct EngineBlockTexts {
     Q_DECLARE_TR_FUNCTIONS(ModelPicture)
 };
 
@@ -33,9 +33,9 @@ double lineHeight(double width, const Theme& theme) {
 }
 
 QString headingDetail(const ModelData& data) {
-    if (data.isOpened && !data.isChanged) return Words::tr("settings of the file · click to copy");
+    if (data.isOpened && !data.isChanged) return EngineBlockTexts::tr("settings of the file · click to copy");
     const Scenario& scenario = data.scenario;
-    return Words::tr("%1, settings of the window · click to copy")
+    return EngineBlockTexts::tr("%1, settings of the window · click to copy")
         .arg(methodName(scenario, scenario.methods[scenario.activeMethod].choice));
 }
 
@@ -103,7 +103,7 @@ void paintEngineTexts(QPainter& painter, const ModelData& data, const ModelLayou
                       const PaintContext& context) {
     const Theme& theme = context.theme;
     const QRectF heading(layout.flags.topLeft(), QSizeF(layout.flags.width(), layout.headingHeight));
-    paintHeading(painter, heading, Words::tr("For inference engines"), headingDetail(data), theme);
+    paintHeading(painter, heading, EngineBlockTexts::tr("For inference engines"), headingDetail(data), theme);
     const std::vector<EngineText> engines = engineTexts(data.flags);
     const std::vector<EngineBlock> blocks = engineBlocks(data, layout, theme);
     for (std::size_t i = 0; i < engines.size(); ++i) paintBlock(painter, engines[i], blocks[i], context);

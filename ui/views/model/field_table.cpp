@@ -17,16 +17,16 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct FieldTableTexts {
     Q_DECLARE_TR_FUNCTIONS(FieldTable)
 };
 
 constexpr double cellGapPx = 8, minFraction = 0.25, maxSlackPx = 48;
 
 QStringList heads(const ModelData& data) {
-    QStringList words{Words::tr("Field"), Words::tr("Value")};
-    if (data.isChanged) words << Words::tr("In the window");
-    words << (data.isOpened ? Words::tr("Source") : Words::tr("Origin"));
+    QStringList words{FieldTableTexts::tr("Field"), FieldTableTexts::tr("Value")};
+    if (data.isChanged) words << FieldTableTexts::tr("In the window");
+    words << (data.isOpened ? FieldTableTexts::tr("Source") : FieldTableTexts::tr("Origin"));
     return words;
 }
 
@@ -134,8 +134,9 @@ void paintFieldTable(QPainter& painter, const ModelLayout& page, const ModelData
                          QPointF(row.right(), std::floor(row.top()) + 0.5));
         if (isCut && i + 1 == page.shownFields) {
             const int left = static_cast<int>(data.fields.size() - i);
-            drawElided(painter, row, Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-                       Words::tr("… and %1 more; see a larger picture or the copied data").arg(left));
+            drawElided(
+                painter, row, Qt::AlignLeft, theme.secondaryFont(), theme.muted,
+                FieldTableTexts::tr("… and %1 more; see a larger picture or the copied data").arg(left));
             break;
         }
         const ModelField& field = data.fields[i];

@@ -15,20 +15,19 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct LayerListTexts {
     Q_DECLARE_TR_FUNCTIONS(ModelPicture)
 };
 
 constexpr double swatchPx = 12;
 
-QString headingDetail(const ModelData& data, std::size_t layers) {
-    if (!data.isOpened) return Words::tr("same settings for all layers");
-    QString detail =
-        layers > 0
-            ? Words::tr("%1, the first one at the left").arg(fixedLabel(static_cast<double>(layers), 0))
-            : Words::tr("number of layers not given in the file");
+QString layerListHeadingDetail(const ModelData& data, std::size_t layers) {
+    if (!data.isOpened) return LayerListTexts::tr("same settings for all layers");
+    QString detail = layers > 0 ? LayerListTexts::tr("%1, the first one at the left")
+                                      .arg(fixedLabel(static_cast<double>(layers), 0))
+                                : LayerListTexts::tr("number of layers not given in the file");
     if (data.model.groups.size() > 1)
-        detail += QStringLiteral(" · ") + Words::tr("click a layer group to use it");
+        detail += QStringLiteral(" · ") + LayerListTexts::tr("click a layer group to use it");
     return detail;
 }
 
@@ -55,7 +54,8 @@ std::size_t layerGroupLines(const ModelData& data, const ModelLayout& layout) {
 void paintLayers(QPainter& painter, const ModelData& data, const LayerStrip& strip, const ModelLayout& layout,
                  const Theme& theme) {
     const QRectF heading(layout.layers.topLeft(), QSizeF(layout.layers.width(), layout.headingHeight));
-    paintHeading(painter, heading, Words::tr("Layers"), headingDetail(data, strip.layerCount()), theme);
+    paintHeading(painter, heading, LayerListTexts::tr("Layers"),
+                 layerListHeadingDetail(data, strip.layerCount()), theme);
     if (strip.layerCount() > 0) strip.paint(painter, layout.strip, data.group, theme);
     const std::vector<LayerLook> looks = layerLooks(data.model);
     const std::size_t lines = layerGroupLines(data, layout);
@@ -63,7 +63,7 @@ void paintLayers(QPainter& painter, const ModelData& data, const LayerStrip& str
         paintGroup(painter, layout.groupRow(group), data, group, looks[group], theme);
     if (lines < layout.shownGroups)
         drawElided(painter, layout.groupRow(lines), Qt::AlignLeft, theme.secondaryFont(), theme.muted,
-                   Words::tr("… and %1 more layer groups").arg(looks.size() - lines));
+                   LayerListTexts::tr("… and %1 more layer groups").arg(looks.size() - lines));
 }
 
 std::optional<std::size_t> layerGroupAt(QPointF point, const ModelData& data, const LayerStrip& strip,
@@ -85,8 +85,8 @@ QString layerReadout(QPointF point, std::size_t group, const ModelData& data, co
     if (!layers.layers.empty())
         text += QStringLiteral(" · ") + QString::fromStdString(layerRuns(layers.layers));
     if (!layout.strip.contains(point)) return text;
-    return Words::tr("layer %1").arg(*strip.layerAt(point, layout.strip, theme)) + QStringLiteral(" · ") +
-           text;
+    return LayerListTexts::tr("layer %1").arg(*strip.layerAt(point, layout.strip, theme)) +
+           QStringLiteral(" · ") + text;
 }
 
 }   // namespace rope::ui

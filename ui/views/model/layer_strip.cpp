@@ -12,7 +12,7 @@ namespace rope::ui {
 
 namespace {
 
-constexpr double minCellPx = 5, maxCellPx = 26, cellHeightPx = 22, lineGapPx = 8, maxLines = 6;
+constexpr double minCellPx = 5, maxCellPx = 26, cellHeightPx = 22, lineGapPx = 8, layerStripMaxLines = 6;
 
 }   // namespace
 
@@ -45,7 +45,7 @@ std::size_t LayerStrip::columns(double width, const Theme& theme) const {
     const double count = std::max(1.0, static_cast<double>(layerCount()));
     const double fitting = std::max(1.0, std::floor(width / (minCellPx * theme.scale)));
     // Thousands of layers are drawn finer than the screen rather than left out.
-    const double lines = std::min(maxLines, std::ceil(count / fitting));
+    const double lines = std::min(layerStripMaxLines, std::ceil(count / fitting));
     return static_cast<std::size_t>(std::ceil(count / lines));
 }
 

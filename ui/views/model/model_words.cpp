@@ -18,7 +18,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct ModelTexts {
     Q_DECLARE_TR_FUNCTIONS(ModelWords)
 };
 
@@ -81,14 +81,14 @@ PictureWords modelPictureWords(const ModelData& data) {
 }
 
 QString fieldLabel(const FieldRow& row) {
-    if (row.id == "pairing") return Words::tr("pairing");
-    if (row.id == "trained_context") return Words::tr("trained length");
-    if (row.id == "context") return Words::tr("context");
-    if (row.id == "method") return Words::tr("method");
-    if (row.id == "attention_factor") return Words::tr("attention factor");
-    if (row.id == "softmax_factor") return Words::tr("softmax factor");
-    if (row.id == "pairs") return Words::tr("pairs");
-    if (row.id == "wavelengths") return Words::tr("wavelengths");
+    if (row.id == "pairing") return ModelTexts::tr("pairing");
+    if (row.id == "trained_context") return ModelTexts::tr("trained length");
+    if (row.id == "context") return ModelTexts::tr("context");
+    if (row.id == "method") return ModelTexts::tr("method");
+    if (row.id == "attention_factor") return ModelTexts::tr("attention factor");
+    if (row.id == "softmax_factor") return ModelTexts::tr("softmax factor");
+    if (row.id == "pairs") return ModelTexts::tr("pairs");
+    if (row.id == "wavelengths") return ModelTexts::tr("wavelengths");
     return toQString(row.label);
 }
 
@@ -96,21 +96,22 @@ QString fieldValue(const std::string& value) {
     static const QRegularExpression range(QStringLiteral("^(.+) to (.+) tokens$")),
         list(QStringLiteral("^(\\d+) numbers, (.+) to (.+)$")), count(QStringLiteral("^(\\d+) numbers$"));
     const QString text = toQString(value);
-    if (value == "not given") return Words::tr("not given");
-    if (value == "none") return Words::tr("none");
-    if (value == "no numbers") return Words::tr("no numbers");
+    if (value == "not given") return ModelTexts::tr("not given");
+    if (value == "none") return ModelTexts::tr("none");
+    if (value == "no numbers") return ModelTexts::tr("no numbers");
     if (text.endsWith(QStringLiteral(" on cos and sin")))
-        return Words::tr("%1 on cos and sin").arg(text.section(QLatin1Char(' '), 0, 0));
+        return ModelTexts::tr("%1 on cos and sin").arg(text.section(QLatin1Char(' '), 0, 0));
     if (const auto match = range.match(text); match.hasMatch()) {
         const bool isEndless = match.captured(2) == QStringLiteral("endless");
-        return Words::tr("%1 to %2 tokens")
+        return ModelTexts::tr("%1 to %2 tokens")
             .arg(typesetNumbers(match.captured(1)),
                  isEndless ? QStringLiteral("∞") : typesetNumbers(match.captured(2)));
     }
     if (const auto match = list.match(text); match.hasMatch())
-        return Words::tr("%1 numbers, %2 to %3").arg(match.captured(1), match.captured(2), match.captured(3));
+        return ModelTexts::tr("%1 numbers, %2 to %3")
+            .arg(match.captured(1), match.captured(2), match.captured(3));
     if (const auto match = count.match(text); match.hasMatch())
-        return Words::tr("%1 numbers").arg(match.captured(1));
+        return ModelTexts::tr("%1 numbers").arg(match.captured(1));
     return typesetNumbers(text);
 }
 
@@ -118,60 +119,60 @@ QString fieldSource(const FieldRow& row, bool isOpened) {
     if (!row.source.empty()) return toQString(row.source);
     switch (row.origin) {
         case FieldOrigin::Assumed:
-            return Words::tr("assumed");
+            return ModelTexts::tr("assumed");
         case FieldOrigin::Absent:
-            return Words::tr("not in the file");
+            return ModelTexts::tr("not in the file");
         case FieldOrigin::Computed:
-            return Words::tr("computed");
+            return ModelTexts::tr("computed");
         case FieldOrigin::Read:
         case FieldOrigin::Follows:
             break;
     }
-    return isOpened ? Words::tr("derived") : Words::tr("set manually");
+    return isOpened ? ModelTexts::tr("derived") : ModelTexts::tr("set manually");
 }
 
 QString readingName(std::string_view id) {
-    if (id == "ignores-scaling") return Words::tr("ignores the scaling");
-    if (id == "standard-base") return Words::tr("uses base 10 000");
-    if (id == "context-for-trained") return Words::tr("uses the context length as L");
-    if (id == "dynamic-vllm") return Words::tr("uses vLLM's dynamic NTK");
-    if (id == "truncated-borders") return Words::tr("rounds the ends of YaRN's ramp");
-    if (id == "attn-factor-applied") return Words::tr("multiplies by attn_factor");
-    if (id == "plain-softmax") return Words::tr("does not change the softmax scale");
+    if (id == "ignores-scaling") return ModelTexts::tr("ignores the scaling");
+    if (id == "standard-base") return ModelTexts::tr("uses base 10 000");
+    if (id == "context-for-trained") return ModelTexts::tr("uses the context length as L");
+    if (id == "dynamic-vllm") return ModelTexts::tr("uses vLLM's dynamic NTK");
+    if (id == "truncated-borders") return ModelTexts::tr("rounds the ends of YaRN's ramp");
+    if (id == "attn-factor-applied") return ModelTexts::tr("multiplies by attn_factor");
+    if (id == "plain-softmax") return ModelTexts::tr("does not change the softmax scale");
     return toQString(id);
 }
 
 QString modelName(const ImportedModel& model) { return shownFile(toQString(model.file)); }
 
 QString groupName(const LayerGroup& group) {
-    const QString name = group.name == "all" ? Words::tr("all layers") : toQString(group.name);
+    const QString name = group.name == "all" ? ModelTexts::tr("all layers") : toQString(group.name);
     if (group.layers.empty()) return name;
-    if (group.name == "all" && group.layers.size() == 1) return Words::tr("the only layer");
-    if (group.name == "all") return Words::tr("all %1 layers").arg(group.layers.size());
-    return Words::tr("%1 · %2 layers").arg(name).arg(group.layers.size());
+    if (group.name == "all" && group.layers.size() == 1) return ModelTexts::tr("the only layer");
+    if (group.name == "all") return ModelTexts::tr("all %1 layers").arg(group.layers.size());
+    return ModelTexts::tr("%1 · %2 layers").arg(name).arg(group.layers.size());
 }
 
 QString groupSetting(const ModelData& data, std::size_t index) {
     const LayerGroup& group = data.model.groups[index];
-    if (!rotates(group)) return Words::tr("no rotation");
+    if (!rotates(group)) return ModelTexts::tr("no rotation");
     const double base = scalingRequestOf(data.model, group).ropeTheta;
     const QString title = methodTitle(group.method.id);
     const std::optional<int> rotated = data.rotatedCoordinates[index];
     const QString rotary = rotated ? QString::number(*rotated) : QStringLiteral("?");
     const QString head = group.headDim ? QString::number(*group.headDim) : QStringLiteral("?");
-    return Words::tr("base %1 · %2 · %3 of %4 coordinates rotate")
+    return ModelTexts::tr("base %1 · %2 · %3 of %4 coordinates rotate")
         .arg(typesetNumbers(toQString(plainText(base))), title, rotary, head);
 }
 
 QString readingSentence(const OtherReading& reading) {
     const ReadingDivergence& divergence = reading.divergence;
-    QString angles = Words::tr("the angles are nearly the same");
+    QString angles = ModelTexts::tr("the angles are nearly the same");
     if (reading.firstQuarterRevolution)
-        angles = Words::tr("pair %1 is off by more than 90° from position %2")
+        angles = ModelTexts::tr("pair %1 is off by more than 90° from position %2")
                      .arg(divergence.farthestPair)
                      .arg(fixedLabel(static_cast<double>(*reading.firstQuarterRevolution), 0));
-    else if (divergence.largestAngleRad.back() == 0) angles = Words::tr("the angles are the same");
-    return Words::tr("%1: %2; at distance %3 the score of q = k = 1 is %4 instead of %5")
+    else if (divergence.largestAngleRad.back() == 0) angles = ModelTexts::tr("the angles are the same");
+    return ModelTexts::tr("%1: %2; at distance %3 the score of q = k = 1 is %4 instead of %5")
         .arg(readingName(reading.id), angles, fixedLabel(static_cast<double>(divergence.positions.back()), 0),
              significantLabel(divergence.secondScore.back(), 4),
              significantLabel(divergence.firstScore.back(), 4));
@@ -182,7 +183,7 @@ std::vector<Note> findingNotes(const ImportedModel& model) {
     for (const Warning& warning : model.warnings)
         notes.push_back({toQString(warning.id), toQString(warning.message)});
     for (const std::string& text : model.assumptions)
-        notes.push_back({Words::tr("assumed"), toQString(text)});
+        notes.push_back({ModelTexts::tr("assumed"), toQString(text)});
     return notes;
 }
 

@@ -20,7 +20,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct ReadingsChartTexts {
     Q_DECLARE_TR_FUNCTIONS(ModelPicture)
 };
 
@@ -30,9 +30,10 @@ ChartFrame chartFrame(const ReadingCurves& curves, const QRectF& panel, const Th
     ChartFrame frame;
     frame.margins.setLeft(54);
     frame.x = {curves.positionRange, logarithmicTicks(curves.positionRange, stepsX, LogLabels::Compact),
-               Words::tr("position [token], logarithmic")};
+               ReadingsChartTexts::tr("position [token], logarithmic")};
     frame.y = {curves.valueRange, logarithmicTicks(curves.valueRange, stepsY, LogLabels::PowersOfTen),
-               curves.isOfAngles ? Words::tr("largest angle error [rad]") : Words::tr("change of the score")};
+               curves.isOfAngles ? ReadingsChartTexts::tr("largest angle error [rad]")
+                                 : ReadingsChartTexts::tr("change of the score")};
     return frame;
 }
 
@@ -70,19 +71,19 @@ void paintReadingsChart(QPainter& painter, const ModelData& data, const ModelLay
     const Theme& theme = context.theme;
     const QRectF heading(layout.chart.topLeft(), QSizeF(layout.chart.width(), layout.headingHeight));
     if (!data.hasChart())
-        return paintHeading(painter, heading, Words::tr("If software misreads the config"),
-                            Words::tr("no misreading is known"), theme);
+        return paintHeading(painter, heading, ReadingsChartTexts::tr("If software misreads the config"),
+                            ReadingsChartTexts::tr("no misreading is known"), theme);
     const ReadingsChart chart = readingsChart(data, layout, theme);
     const PlotFrame& plot = chart.plot;
     paintChartFrame(painter, chart.panel, chart.frame, context);
-    paintHeading(painter, heading, Words::tr("If software misreads the config"),
-                 Words::tr("largest angle error"), theme);
+    paintHeading(painter, heading, ReadingsChartTexts::tr("If software misreads the config"),
+                 ReadingsChartTexts::tr("largest angle error"), theme);
     std::vector<Curve> curves;
     for (std::size_t i = 0; i < data.readings.size(); ++i)
         curves.push_back({data.curves.positions, data.curves.values[i], inkOf(data.readings[i], theme)});
     paintCurves(painter, plot, curves);
     const std::size_t marks = data.curves.isOfAngles ? 1 : 0;
-    const PlotMark quarter{Qt::Horizontal, std::numbers::pi / 2, Words::tr("quarter turn")};
+    const PlotMark quarter{Qt::Horizontal, std::numbers::pi / 2, ReadingsChartTexts::tr("quarter turn")};
     paintMarks(painter, plot, {&quarter, marks}, theme);
     const QRectF label = markLabelArea(plot, theme);
     paintLegend(painter, plot, legendOf(data, theme), curves, {&label, marks}, theme);
@@ -95,10 +96,11 @@ void paintReadingsChart(QPainter& painter, const ModelData& data, const ModelLay
 
 QString readingsReadout(const ModelData& data, double position) {
     const std::size_t sample = nearestSample(data.curves.positions, position);
-    QStringList texts{Words::tr("position %1").arg(fixedLabel(data.curves.positions[sample], 0))};
+    QStringList texts{
+        ReadingsChartTexts::tr("position %1").arg(fixedLabel(data.curves.positions[sample], 0))};
     for (const OtherReading& reading : data.readings) {
         const ReadingDivergence& divergence = reading.divergence;
-        texts << Words::tr("%1: error %2 rad, score %3 instead of %4")
+        texts << ReadingsChartTexts::tr("%1: error %2 rad, score %3 instead of %4")
                      .arg(readingName(reading.id), significantLabel(divergence.largestAngleRad[sample], 3),
                           significantLabel(divergence.secondScore[sample], 4),
                           significantLabel(divergence.firstScore[sample], 4));

@@ -13,7 +13,7 @@ namespace rope::ui {
 namespace {
 
 /// Axis titles.
-struct Words {
+struct PhasorsLayoutTexts {
     Q_DECLARE_TR_FUNCTIONS(PhasorsPicture)
 };
 
@@ -56,8 +56,8 @@ ChartFrame chainFrame(const PhasorsData& data, const QRectF& body, const Theme& 
         imaginary{middleY - unit * area.height() / 2, middleY + unit * area.height() / 2};
     const int stepsX = std::clamp(static_cast<int>(area.width() / (70 * theme.scale)), 2, 10),
               stepsY = std::clamp(static_cast<int>(area.height() / (50 * theme.scale)), 2, 10);
-    frame.x = {real, linearTicks(real, stepsX), Words::tr("real part: the score without 1/√d")};
-    frame.y = {imaginary, linearTicks(imaginary, stepsY), Words::tr("imaginary part")};
+    frame.x = {real, linearTicks(real, stepsX), PhasorsLayoutTexts::tr("real part: the score without 1/√d")};
+    frame.y = {imaginary, linearTicks(imaginary, stepsY), PhasorsLayoutTexts::tr("imaginary part")};
     return frame;
 }
 
@@ -71,7 +71,7 @@ ChartFrame partsFrame(const PhasorsData& data, const QRectF& body, const Theme& 
     const AxisRange range = niceLinearRange(-data.longest, data.longest, steps);
     ChartFrame frame;
     frame.x = pairAxis(data.pairs.size(), body.width(), theme);
-    frame.y = {range, linearTicks(range, steps), Words::tr("contribution to q·k")};
+    frame.y = {range, linearTicks(range, steps), PhasorsLayoutTexts::tr("contribution to q·k")};
     return frame;
 }
 
@@ -80,7 +80,7 @@ ChartFrame sumsFrame(const PhasorsData& data, const QRectF& body, const Theme& t
     const AxisRange range = niceLinearRange(0, std::max(data.largestSum, 1.0), steps);
     ChartFrame frame;
     frame.x = pairAxis(data.pairs.size(), body.width(), theme);
-    frame.y = {range, linearTicks(range, steps), Words::tr("|Sⱼ|")};
+    frame.y = {range, linearTicks(range, steps), PhasorsLayoutTexts::tr("|Sⱼ|")};
     return frame;
 }
 

@@ -14,7 +14,7 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct FormatTableTexts {
     Q_DECLARE_TR_FUNCTIONS(FormatTable)
 };
 
@@ -23,14 +23,15 @@ constexpr double rowPx = 21, upperGapPx = 10, swatchPx = 20, swatchGapPx = 8, ma
 QString wholeLabel(std::int64_t number) { return fixedLabel(static_cast<double>(number), 0); }
 
 QString countText(std::int64_t count, std::int64_t of) {
-    if (count == of) return Words::tr("all");
-    return Words::tr("%1 (%2 %)")
+    if (count == of) return FormatTableTexts::tr("all");
+    return FormatTableTexts::tr("%1 (%2 %)")
         .arg(wholeLabel(count),
              significantLabel(100.0 * static_cast<double>(count) / static_cast<double>(of), 3));
 }
 
 QString errorText(const std::vector<double>& largest) {
-    return std::isnan(largest.back()) ? Words::tr("overflows") : significantLabel(largest.back(), 3);
+    return std::isnan(largest.back()) ? FormatTableTexts::tr("overflows")
+                                      : significantLabel(largest.back(), 3);
 }
 
 void paintSwatch(QPainter& painter, double left, double middle, std::string_view format, const Theme& theme) {
@@ -49,9 +50,9 @@ QString formatText(std::string_view format) {
 
 QStringList formatTableHeads(const PrecisionStudy& study) {
     const QString count = wholeLabel(study.lengths.back());
-    return {Words::tr("N = %1").arg(count),  Words::tr("all distinct up to"),
-            Words::tr("distinct positions"), Words::tr("distinct rotations"),
-            Words::tr("largest error"),      Words::tr("variation (max − min)")};
+    return {FormatTableTexts::tr("N = %1").arg(count),  FormatTableTexts::tr("all distinct up to"),
+            FormatTableTexts::tr("distinct positions"), FormatTableTexts::tr("distinct rotations"),
+            FormatTableTexts::tr("largest error"),      FormatTableTexts::tr("variation (max − min)")};
 }
 
 std::vector<FormatRow> formatTableRows(const PrecisionStudy& study) {

@@ -12,17 +12,17 @@ namespace rope::ui {
 
 namespace {
 
-struct Words {
+struct FocusedDialTexts {
     Q_DECLARE_TR_FUNCTIONS(FocusedDial)
 };
 
 void paintTitle(QPainter& painter, const FocusedDial& dial, const Theme& theme) {
     const QRectF& line = dial.geometry.title;
     const double width = drawElided(painter, line, Qt::AlignLeft, theme.titleFont(), theme.ink,
-                                    Words::tr("Pair %1").arg(dial.pair));
+                                    FocusedDialTexts::tr("Pair %1").arg(dial.pair));
     if (dial.canBeDragged)
         drawElided(painter, line.adjusted(width + 10, 0, 0, 0), Qt::AlignRight, theme.secondaryFont(),
-                   theme.muted, Words::tr("Drag q or k"));
+                   theme.muted, FocusedDialTexts::tr("Drag q or k"));
 }
 
 void paintRow(QPainter& painter, const QRectF& line, const FocusedRow& row, const Theme& theme) {
@@ -77,9 +77,9 @@ void paintHeadLabels(QPainter& painter, const FocusGeometry& dial, const PairSna
         paintHeadLabel(painter, dial.centre, arrowHead(dial.centre, x, y, dial.pixelsPerUnit), text, colour,
                        theme);
     };
-    label(pair.queryX, pair.queryY, Words::tr("q"), theme.query);
-    label(pair.rotatedKeyX, pair.rotatedKeyY, Words::tr("k at n"), theme.key);
-    label(pair.rotatedQueryX, pair.rotatedQueryY, Words::tr("q at m"), theme.query);
+    label(pair.queryX, pair.queryY, FocusedDialTexts::tr("q"), theme.query);
+    label(pair.rotatedKeyX, pair.rotatedKeyY, FocusedDialTexts::tr("k at n"), theme.key);
+    label(pair.rotatedQueryX, pair.rotatedQueryY, FocusedDialTexts::tr("q at m"), theme.query);
 }
 
 void paintLargeDial(QPainter& painter, const FocusedDial& dial, const PairSnapshot& pair,
