@@ -1,7 +1,7 @@
 # Unity builds: several sources of a folder are compiled together, because reading the precompiled header takes longer than compiling a
 # small source. Anonymous namespaces of a folder are merged, so their names must differ.
 option(ROPESCOPE_UNITY "Compile several sources of a folder together" ON)
-set(ropescope_separate "/core/(frequency|inspect|report)/")   # the sources of these folders have the same structure and names
+set(ropescope_separate "/core/(frequency|inspect|position|report)/")   # the sources of these folders have the same structure and names
 set(ropescope_unity_size 10)   # sources per unit: small enough to keep all cores busy
 
 # ropescope_unity(target): call it after the properties of the sources are set. Sources with their own compiler options stay alone.

@@ -11,7 +11,7 @@ namespace rope::position_maps {
 
 namespace {
 
-constexpr ParameterSpec window = reropeTokensSpec("window", 1, 512, "w: distances below it are unchanged");
+constexpr ParameterSpec window = tokensSpec("window", 1, 512, "w: distances below it are unchanged");
 constexpr std::array reropeParameters{window};
 constexpr std::array leakyParameters{
     window, ParameterSpec{.key = "leaky_scale",

@@ -12,15 +12,14 @@ namespace rope::position_maps {
 
 namespace {
 
-constexpr std::array selfExtendParameters{
+constexpr std::array parameters{
     tokensSpec("window", 1, 1024, "w: distances below it are unchanged"),
     tokensSpec("group_size", 1, 4,
                "G: for keys beyond the window, positions are divided by it and rounded down")};
 
 double selfExtendDistance(std::int64_t query, std::int64_t key, const ParameterValues& values) {
     const auto distance = static_cast<double>(query - key);
-    const double window = valueOf(values, selfExtendParameters[0]),
-                 group = valueOf(values, selfExtendParameters[1]);
+    const double window = valueOf(values, parameters[0]), group = valueOf(values, parameters[1]);
     if (distance < window) return distance;
     return std::floor(static_cast<double>(query) / group) + window - window / group -
            std::floor(static_cast<double>(key) / group);
@@ -29,17 +28,16 @@ double selfExtendDistance(std::int64_t query, std::int64_t key, const ParameterV
 /// The first grouped key is at position 0; the last ungrouped one may be farther away where w/G leaves a
 /// fraction.
 double selfExtendReach(double furthest, const ParameterValues& values) {
-    const double window = valueOf(values, selfExtendParameters[0]),
-                 group = valueOf(values, selfExtendParameters[1]);
+    const double window = valueOf(values, parameters[0]), group = valueOf(values, parameters[1]);
     if (furthest < window) return furthest;
     return std::max(std::ceil(window) - 1, std::floor(furthest / group) + window - window / group);
 }
 
-Check checkSelfExtend(const ParameterValues& values) { return checkWhole(values, selfExtendParameters[1]); }
+Check checkSelfExtend(const ParameterValues& values) { return checkWhole(values, parameters[1]); }
 
 bool selfExtendHasEffect(std::string_view key, const ParameterValues& values, double furthest) {
-    if (key == selfExtendParameters[0].key) return valueOf(values, selfExtendParameters[1]) != 1;
-    return furthest >= valueOf(values, selfExtendParameters[0]);
+    if (key == parameters[0].key) return valueOf(values, parameters[1]) != 1;
+    return furthest >= valueOf(values, parameters[0]);
 }
 
 constexpr std::array flags{ParameterFlag{"--grp-attn-n", "group_size"},
@@ -55,7 +53,7 @@ constinit const PositionMap selfExtendMap{
     .vllmName = "",
     .llamaCppName = "--grp-attn-n, --grp-attn-w (edits the cache instead)",
     .summary = "Distances beyond w are grouped: floor(m/G) + w - w/G - floor(n/G).",
-    .parameters = selfExtendParameters,
+    .parameters = parameters,
     .check = checkSelfExtend,
     .distance = selfExtendDistance,
     .reach = selfExtendReach,
