@@ -37,7 +37,7 @@ constexpr std::array<PropertyWords, 8> rows{{
              "features per coordinate that are needed to write the score as a product of two vectors; holds "
              "up to 1");
      }},
-    {"decays with distance", [] { return Words::tr("decays with distance"); },
+    {"decays", [] { return Words::tr("decays with distance"); },
      [] {
          return Words::tr(
              "rank correlation of distance and mean score of a vector with itself; holds at −0.7 or below");
