@@ -1,7 +1,8 @@
 # Unity builds: several sources of a folder are compiled together, because reading the precompiled header takes longer than compiling a
 # small source. Anonymous namespaces of a folder are merged, so their names must differ.
 option(ROPESCOPE_UNITY "Compile several sources of a folder together" ON)
-set(ropescope_separate "/core/(frequency|inspect|position|report)/")   # the sources of these folders have the same structure and names
+# Folders whose sources have the same structure and names, and one with types of anonymous namespaces in class members.
+set(ropescope_separate "/core/(frequency|inspect|position|report)/|/ui/compute/")
 set(ropescope_unity_size 10)   # sources per unit: small enough to keep all cores busy
 
 # ropescope_unity(target): call it after the properties of the sources are set. Sources with their own compiler options stay alone.

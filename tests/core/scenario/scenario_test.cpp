@@ -192,7 +192,7 @@ TEST(ScenarioWarnings, SameWarningOfTwoMethods_AppearsOnce) {
 TEST(MethodLabel, TitleAndFactor) {
     Scenario scenario;
     scenario.lengths.configured = 16384;
-    EXPECT_EQ(methodLabel(scenario, {"none"}), "none");
+    EXPECT_EQ(methodLabel(scenario, {"none"}), "no scaling");
     EXPECT_EQ(methodLabel(scenario, {"yarn", {{"factor", 4.0}}}), "YaRN ×4");
     EXPECT_EQ(methodLabel(scenario, {"yarn"}), "YaRN ×4");   // inferred: configured / trained
     EXPECT_EQ(methodLabel(scenario, {"linear", {{"factor", 16.0 / 3}}}), "linear ×5.333");

@@ -27,8 +27,8 @@ double luminance(const QColor& colour) {
 
 /// src: WCAG 2.2, contrast ratio
 double contrast(const QColor& a, const QColor& b) {
-    const auto [low, high] = std::minmax(luminance(a), luminance(b));
-    return (high + 0.05) / (low + 0.05);
+    const double first = luminance(a), second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
 class Themes : public ::testing::TestWithParam<ThemeKind> {

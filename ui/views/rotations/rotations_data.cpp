@@ -21,8 +21,8 @@ std::int64_t trailOf(const ResolvedMethod& method, std::int64_t queryPosition) {
 }
 
 PairNumbers numbersOf(const PairSnapshot& pair) {
-    constexpr double fullRevolution = 2 * std::numbers::pi;
-    const double untrainedRad = std::min(pair.targetReachRad, fullRevolution) - pair.trainedReachRad;
+    constexpr double fullCircle = 2 * std::numbers::pi;
+    const double untrainedRad = std::min(pair.targetReachRad, fullCircle) - pair.trainedReachRad;
     return {std::cos(pair.queryAngleRad), std::sin(pair.queryAngleRad), std::cos(pair.keyAngleRad),
             std::sin(pair.keyAngleRad), untrainedRad > 0 ? untrainedRad : 0};
 }

@@ -136,7 +136,7 @@ TEST(Frequencies, Bands_MatchYarnsPairs) {
     EXPECT_EQ(pairsOf(bands, BandKind::Kept), 24);
     EXPECT_EQ(pairsOf(bands, BandKind::Blended), 16);
     EXPECT_EQ(pairsOf(bands, BandKind::Interpolated), 24);
-    EXPECT_EQ(picture->words().answer, QStringLiteral("24 kept · 16 blended · 24 interpolated"));
+    EXPECT_EQ(picture->words().answer, QStringLiteral("24 unscaled · 16 blended · 24 interpolated"));
 }
 
 TEST(Frequencies, Hit_IsThePairOfEveryChart) {
@@ -148,7 +148,7 @@ TEST(Frequencies, Hit_IsThePairOfEveryChart) {
         const Hit hit = picture->hitAt(QPointF(plot.pixelX(63), plot.area.center().y()), body, light);
         EXPECT_EQ(hit.pair(), 63);
         EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("pair 63")));
-        EXPECT_TRUE(hit.readout.contains(QStringLiteral("slowed 4×")));
+        EXPECT_TRUE(hit.readout.contains(QStringLiteral("θ/θ′ 4")));
         ASSERT_TRUE(hit.click);
         EXPECT_EQ(hit.click(state).value().next.view.selectedPair, 63);
     }
@@ -162,7 +162,7 @@ TEST(Frequencies, Readout_GivesWavelengthAndRatio) {
     const PlotFrame plot = picture->layout(smallBody, light).spectrum.chart.plot;
     const Hit hit = picture->hitAt(QPointF(plot.pixelX(63), plot.area.center().y()), smallBody, light);
     EXPECT_TRUE(hit.readout.startsWith(QStringLiteral("pair 63")));
-    EXPECT_TRUE(hit.readout.contains(QStringLiteral("slowed 4×")));
+    EXPECT_TRUE(hit.readout.contains(QStringLiteral("θ/θ′ 4")));
     const Hit other = picture->hitAt(QPointF(plot.pixelX(20), plot.area.center().y()), smallBody, light);
     ASSERT_TRUE(other.click);
     EXPECT_TRUE(other.click(fourMethods()).has_value());
