@@ -2,8 +2,8 @@
 # small source. Anonymous namespaces of a folder are merged, so their names must differ.
 option(ROPESCOPE_UNITY "Compile several sources of a folder together" ON)
 # Folders whose sources have the same structure and names, and one with types of anonymous namespaces in class members.
-set(ropescope_separate "/core/(frequency|inspect|position|report)/|/ui/compute/")
-set(ropescope_unity_size 10)   # sources per unit: small enough to keep all cores busy
+set(ropescope_separate "/core/(frequency|position)/|/ui/compute/")
+set(ropescope_unity_size 12)   # sources per unit: small enough to keep all cores busy
 
 # ropescope_unity(target): call it after the properties of the sources are set. Sources with their own compiler options stay alone.
 function(ropescope_unity target)

@@ -10,7 +10,8 @@ namespace rope {
 namespace {
 
 void writeSetup(JsonWriter& writer, std::string_view quantity, const QuantityRequest& request) {
-    const ListArgument argument = findQuantity(quantity)->argument;
+    const Quantity* row = findQuantity(quantity);
+    const ListArgument argument = row != nullptr ? row->argument : ListArgument::None;
     writer.beginObject().field("quantity", quantity);
     writeScenarioMembers(writer, request.scenario);
     if (argument != ListArgument::None) writer.field(listName(argument), request.list);

@@ -31,7 +31,7 @@ NumberArray arrayOf(const RotatedResult& answer) {
     return array;
 }
 
-Result<RotatedResult> answerTo(const ValidScenario& scenario, const QuantityRequest& request) {
+Result<RotatedResult> rotatedVectors(const ValidScenario& scenario, const QuantityRequest& request) {
     Result<RowMatrix> rotated = rotatedQueries(scenario, request.list);
     if (!rotated) return rotated.error();
     return RotatedResult{request.list, std::move(*rotated)};
@@ -41,7 +41,7 @@ Result<RotatedResult> answerTo(const ValidScenario& scenario, const QuantityRequ
 
 Result<std::string> computeRotateQuantity(const ValidScenario& scenario, QuantityRequest& request,
                                           const JobContext& /*job*/) {
-    return written<RotatedResult>("rotate", request, answerTo(scenario, request),
+    return written<RotatedResult>("rotate", request, rotatedVectors(scenario, request),
                                   {writeJson, columnsOf, arrayOf});
 }
 

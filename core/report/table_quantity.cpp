@@ -34,7 +34,7 @@ NumberArray arrayOf(const TableResult& answer) {
     return array;
 }
 
-Result<TableResult> answerTo(const ValidScenario& scenario, const QuantityRequest& request) {
+Result<TableResult> tableOf(const ValidScenario& scenario, const QuantityRequest& request) {
     Result<RotationTable> table = rotationTables(scenario, request.list);
     if (!table) return table.error();
     return TableResult{request.list, std::move(*table)};
@@ -44,7 +44,7 @@ Result<TableResult> answerTo(const ValidScenario& scenario, const QuantityReques
 
 Result<std::string> computeTableQuantity(const ValidScenario& scenario, QuantityRequest& request,
                                          const JobContext& /*job*/) {
-    return written<TableResult>("table", request, answerTo(scenario, request),
+    return written<TableResult>("table", request, tableOf(scenario, request),
                                 {writeJson, columnsOf, arrayOf});
 }
 
