@@ -1,3 +1,6 @@
+# Programs whose sources define the same names.
+set(ropescope_separate_tests "^(core_(analysis|frequency|gguf|hf_config|methods|rotation)|ui_views|ui_views_(heatmap|rotations))_test$")
+
 # ropescope_add_test(NAME name LABEL core|ui|app SOURCES files... LIBRARIES libs...)
 # One GoogleTest program. ctest runs its tests with the label, without a display.
 function(ropescope_add_test)
@@ -5,6 +8,9 @@ function(ropescope_add_test)
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} GTest::gtest_main ropescope_test_data ropescope_options ropescope_warnings)
     target_precompile_headers(${arg_NAME} REUSE_FROM ropescope_${arg_LABEL}_test_headers)
+    if(ROPESCOPE_UNITY AND NOT arg_NAME MATCHES "${ropescope_separate_tests}")
+        set_target_properties(${arg_NAME} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 6)
+    endif()
     gtest_discover_tests(${arg_NAME} DISCOVERY_MODE PRE_TEST NO_PRETTY_VALUES   # names without addresses
         PROPERTIES LABELS ${arg_LABEL} TIMEOUT 120 ENVIRONMENT QT_QPA_PLATFORM=offscreen)
 endfunction()
@@ -36,5 +42,9 @@ target_compile_definitions(ropescope_test_data INTERFACE
 function(ropescope_add_test_headers label)
     add_library(ropescope_${label}_test_headers OBJECT ${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp)
     target_link_libraries(ropescope_${label}_test_headers PRIVATE ${ARGN} GTest::gtest ropescope_test_data ropescope_options ropescope_warnings)
-    ropescope_precompile(ropescope_${label}_test_headers ${ropescope_${label}_headers} <gtest/gtest.h>)
+    set(json)
+    if(nlohmann_json::nlohmann_json IN_LIST ARGN)
+        set(json <nlohmann/json.hpp>)
+    endif()
+    ropescope_precompile(ropescope_${label}_test_headers ${ropescope_${label}_headers} <gtest/gtest.h> ${json})
 endfunction()

@@ -12,7 +12,7 @@ std::string outputOf(const Words& words, const Environment& environment) {
     Words all{"compute"};
     all.insert(all.end(), words.begin(), words.end());
     const Outcome outcome = runProgram(all, environment);
-    EXPECT_EQ(outcome.status, 0) << testing::PrintToString(words) << outcome.errors;
+    EXPECT_EQ(outcome.status, 0) << ::testing::PrintToString(words) << outcome.errors;
     return outcome.output;
 }
 
