@@ -174,7 +174,8 @@ TEST_F(ControlPanelTest, Sentence_SaysWhatTheMethodDoesWithTheNumbers) {
     EXPECT_TRUE(sentence().contains(QStringLiteral("1.296"))) << sentence().toStdString();
     EXPECT_TRUE(sentence().contains(QStringLiteral("blended"))) << sentence().toStdString();
     activate(0);
-    EXPECT_TRUE(sentence().contains(QStringLiteral("All frequencies are unchanged"))) << sentence().toStdString();
+    EXPECT_TRUE(sentence().contains(QStringLiteral("All frequencies are unchanged")))
+        << sentence().toStdString();
 }
 
 TEST_F(ControlPanelTest, ParameterWithoutEffect_IsDisabledWithTheReason) {

@@ -98,8 +98,7 @@ TEST(ScoreText, OfAPositionMap_IsMaskedWhereTheMethodExcludesTheKey) {
 TEST(CellWords, SayHowManyScoresACellHolds) {
     const ValidScenario scenario = mapScenario(ScoreStage::Scaled, false);
     EXPECT_EQ(cellWords(cellsOf(scenario)), QStringLiteral("each cell: one score"));
-    EXPECT_EQ(cellWords(cellsOf(scenario, {.cells = 4})),
-              QStringLiteral("each cell: mean of 4 × 4 scores"));
+    EXPECT_EQ(cellWords(cellsOf(scenario, {.cells = 4})), QStringLiteral("each cell: mean of 4 × 4 scores"));
 }
 
 }   // namespace

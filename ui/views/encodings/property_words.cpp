@@ -26,10 +26,14 @@ struct PropertyWords {
 
 constexpr std::array<PropertyWords, 8> rows{{
     {"only_relative", [] { return PropertyTexts::tr("relative only"); },
-     [] { return PropertyTexts::tr("largest relative change of a score under a common shift; holds up to 1e−9"); }},
+     [] {
+         return PropertyTexts::tr(
+             "largest relative change of a score under a common shift; holds up to 1e−9");
+     }},
     {"norm_kept", [] { return PropertyTexts::tr("preserves norm"); },
      [] {
-         return PropertyTexts::tr("largest relative change of a vector's norm with its position; holds up to 1e−9");
+         return PropertyTexts::tr(
+             "largest relative change of a vector's norm with its position; holds up to 1e−9");
      }},
     {"linear_attention", [] { return PropertyTexts::tr("linear attention"); },
      [] {
@@ -49,7 +53,9 @@ constexpr std::array<PropertyWords, 8> rows{{
              "1e−9");
      }},
     {"uses_position", [] { return PropertyTexts::tr("uses position"); },
-     [] { return PropertyTexts::tr("largest relative change of a score with the distance; holds above 1e−9"); }},
+     [] {
+         return PropertyTexts::tr("largest relative change of a score with the distance; holds above 1e−9");
+     }},
     {"beyond_trained", [] { return PropertyTexts::tr("defined beyond L"); },
      [] { return PropertyTexts::tr("fraction of the positions from L on that have a score; holds at 1"); }},
     {"common_shift", [] { return PropertyTexts::tr("variation by shift"); },
@@ -100,9 +106,10 @@ QString propertyText(const EncodingProperty& property) {
 
 QString propertySentence(const EncodingProperty& property) {
     const PropertyWords* words = wordsOf(property.id);
-    const QString value =
-        std::isnan(property.value) ? PropertyTexts::tr("not measurable") : significantLabel(property.value, 4);
-    return words == nullptr ? value : PropertyTexts::tr("%1: %2 (%3)").arg(words->head(), value, words->meaning());
+    const QString value = std::isnan(property.value) ? PropertyTexts::tr("not measurable")
+                                                     : significantLabel(property.value, 4);
+    return words == nullptr ? value
+                            : PropertyTexts::tr("%1: %2 (%3)").arg(words->head(), value, words->meaning());
 }
 
 }   // namespace rope::ui
