@@ -53,17 +53,12 @@ void PictureView::setState(const ExplorerState& state) { m_state = state; }
 void PictureView::setPicture(PicturePtr picture) {
     replacePicture(std::move(picture));
     refresh();
-    requestPaint();
+    update();
 }
 
 void PictureView::replacePicture(PicturePtr picture) {
     m_picture = std::move(picture);
     m_error.clear();
-}
-
-void PictureView::requestPaint() {
-    if (m_shared != nullptr) m_shared->paintQueue.request(*this);
-    else update();
 }
 
 void PictureView::refresh() {

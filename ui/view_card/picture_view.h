@@ -5,7 +5,6 @@
 #include "ui/picture/picture.h"
 #include "ui/view_card/card.h"
 #include "ui/view_card/cursor_readout.h"
-#include "ui/view_card/paint_queue.h"
 
 #include <QWidget>
 
@@ -15,7 +14,6 @@ namespace rope::ui {
 
 /// Objects that are common to the views of a window.
 struct SharedPainting {
-    PaintQueue paintQueue;   ///< paints new pictures one an event
     ChartScene charts;
     Executor* executor = nullptr;   ///< computes values under the cursor; null: they are computed at once
 };
@@ -91,8 +89,6 @@ protected:
     void replacePicture(PicturePtr picture);
     /// Words and readouts are those of the picture.
     void refresh();
-    /// Requests the complete card to be painted, in the order of requests.
-    void requestPaint();
     void request(const std::optional<StateChange>& change);
     void setCursorPoint(std::optional<QPointF> point);
     [[nodiscard]] const ExplorerState& state() const { return m_state; }

@@ -69,7 +69,7 @@ void HeatmapWidget::showAll() {
     m_rest.stop();
     m_cellArea = {};
     refresh();
-    requestPaint();
+    update();
 }
 
 void HeatmapWidget::updateCells(int restMs) {
