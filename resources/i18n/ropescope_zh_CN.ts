@@ -1008,8 +1008,8 @@
         <translation>未缩放 · 过渡 · 内插</translation>
     </message>
     <message>
-        <source>outside the trained range</source>
-        <translation>超出训练范围</translation>
+        <source>pairs outside</source>
+        <translation>超出的维度对</translation>
     </message>
     <message>
         <source>largest angle outside</source>

@@ -1,8 +1,10 @@
 #include "ui/charts/chart_frame.h"
 
-#include "ui/charts/axis_ticks.h"
 #include "ui/charts/chart_scene.h"
+#include "ui/painting/text.h"
 #include "ui/raster/ink_canvas.h"
+
+#include <QFontMetricsF>
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +14,8 @@ namespace rope::ui {
 
 namespace {
 
-constexpr std::size_t cachedFrames = 8;   // a view with two panels, before and after a step, and their charts
+constexpr std::size_t cachedFrames = 8;   // views with two charts, before and after a step
+constexpr double labelGapPx = 2;
 
 void preparePainter(QPainter& painter, const ChartFrameCache::Key& key) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -20,7 +23,7 @@ void preparePainter(QPainter& painter, const ChartFrameCache::Key& key) {
     painter.scale(key.deviceScale, key.deviceScale);
 }
 
-QImage ground(const ChartFrameCache::Key& key, const Theme& theme) {
+QImage background(const ChartFrameCache::Key& key, const Theme& theme) {
     const QSizeF size = key.bodySize * key.deviceScale + QSizeF(key.devicePhase.x(), key.devicePhase.y());
     QImage image(std::max(1, static_cast<int>(std::ceil(size.width()))),
                  std::max(1, static_cast<int>(std::ceil(size.height()))), QImage::Format_RGB32);
@@ -29,9 +32,35 @@ QImage ground(const ChartFrameCache::Key& key, const Theme& theme) {
     return image;
 }
 
+/// Removes labels that would overlap the previous one; their marks and grid lines stay.
+/// in: the pixel position of a value, the size of a label along the axis
+template <class PixelOf, class SizeOf>
+void removeOverlaps(Ticks& ticks, const PixelOf& pixelOf, const SizeOf& sizeOf) {
+    double last = 0, lastHalf = -1;   // of the last label, negative before the first one
+    for (Tick& tick : ticks) {
+        const double pixel = pixelOf(tick.value), half = sizeOf(tick.label) / 2;
+        const bool isFree = lastHalf < 0 || std::abs(pixel - last) >= half + lastHalf + labelGapPx;
+        if (!isFree) tick.label.clear();
+        else last = pixel, lastHalf = half;
+    }
+}
+
+ChartFrame withoutOverlaps(ChartFrame frame, const QRectF& body, const Theme& theme) {
+    const PlotFrame plot = plotFrame(frame, body, theme);
+    const QFont font = theme.tickFont();
+    const double height = QFontMetricsF(font).height();
+    removeOverlaps(
+        frame.x.ticks, [&](double value) { return plot.pixelX(value); },
+        [&](const QString& label) { return textWidth(font, label); });
+    removeOverlaps(
+        frame.y.ticks, [&](double value) { return plot.pixelY(value); },
+        [&](const QString&) { return height; });
+    return frame;
+}
+
 void layAndRender(ChartScene& scene, QPainter& painter, const QRectF& body, const ChartFrame& frame,
                   const Theme& theme) {
-    scene.lay(frame, body.size(), theme);
+    scene.lay(withoutOverlaps(frame, body, theme), body.size(), theme);
     scene.render(painter, body);
 }
 
@@ -52,8 +81,7 @@ void paintChartFrame(QPainter& painter, const QRectF& body, const ChartFrame& fr
         painter.save();
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         ChartScene scene;
-        layAndRender(scene, painter, body, withTwoTicks(frame, context.theme), context.theme);
-        paintOtherTicks(painter, body, frame, context.theme);
+        layAndRender(scene, painter, body, frame, context.theme);
         painter.restore();
         return;
     }
@@ -75,27 +103,11 @@ ChartFrameCache::~ChartFrameCache() = default;
 
 const QImage& ChartFrameCache::image(const Key& key, const Theme& theme) {
     if (const QImage* known = find(key)) return *known;
-    Key chartKey = key;
-    chartKey.frame = withTwoTicks(key.frame, theme);
-    const QRectF body(QPointF(), key.bodySize);
-    // A layout of Qt Charts is cached for other ticks after its second use in a row, since it is another
-    // copy.
-    const QImage* chart = find(chartKey);
-    if (!chart && m_lastChart == chartKey) {
-        QImage plain = ground(key, theme);
-        QPainter painter(&plain);
-        preparePainter(painter, key);
-        layAndRender(*m_scene, painter, body, chartKey.frame, theme);
-        painter.end();
-        chart = &insert(chartKey, std::move(plain));
-    }
-    QImage image = chart ? *chart : ground(key, theme);
+    QImage image = background(key, theme);
     QPainter painter(&image);
     preparePainter(painter, key);
-    if (!chart) layAndRender(*m_scene, painter, body, chartKey.frame, theme);
-    paintOtherTicks(painter, body, key.frame, theme);
+    layAndRender(*m_scene, painter, QRectF(QPointF(), key.bodySize), key.frame, theme);
     painter.end();
-    m_lastChart = std::move(chartKey);
     return insert(key, std::move(image));
 }
 

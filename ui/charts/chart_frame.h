@@ -81,7 +81,6 @@ private:
 
     std::unique_ptr<ChartScene> m_own;
     ChartScene* m_scene;
-    std::optional<Key> m_lastChart;   ///< the part of the image made last that Qt Charts laid out
     std::list<Entry> m_entries;   ///< most recent first
 };
 

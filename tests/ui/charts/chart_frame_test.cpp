@@ -71,20 +71,6 @@ TEST(ChartFrame, Cache_ForgetsOldFrames) {
     EXPECT_LE(cache.size(), 8U);
 }
 
-TEST(ChartFrame, OtherTicks_NeedNoOtherChart) {
-    ChartFrameCache cache;
-    painted(exampleFrame(), &cache);
-    ChartFrame finer = exampleFrame();
-    finer.y.ticks.insert(finer.y.ticks.begin() + 1, {-0.75, QStringLiteral("a")});
-    EXPECT_EQ(painted(finer, &cache), painted(finer, nullptr));
-    EXPECT_EQ(cache.size(), 3U);   // one more frame, and the chart that both have
-    ChartFrame doubled = exampleFrame();
-    doubled.x.range = {1, 100000000, AxisScale::Logarithmic};
-    for (Tick& tick : doubled.x.ticks) tick.value *= tick.value;   // the same places for other numbers
-    EXPECT_EQ(painted(doubled, &cache), painted(exampleFrame(), &cache));
-    EXPECT_EQ(cache.size(), 4U);
-}
-
 /// Frames of all kinds one after the other.
 std::vector<ChartFrame> differentFrames() {
     std::vector<ChartFrame> frames{exampleFrame()};

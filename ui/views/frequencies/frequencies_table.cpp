@@ -52,7 +52,7 @@ void paintTexts(QPainter& painter, const QRectF& area, const QRectF& row, const 
 QStringList frequencyTableHeads() {
     return {FrequenciesTableTexts::tr("Method"),
             FrequenciesTableTexts::tr("unscaled · blended · interpolated"),
-            FrequenciesTableTexts::tr("outside the trained range"),
+            FrequenciesTableTexts::tr("pairs outside"),
             FrequenciesTableTexts::tr("largest angle outside"),
             FrequenciesTableTexts::tr("attention factor A"),
             FrequenciesTableTexts::tr("logit scale"),
