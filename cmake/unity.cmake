@@ -20,6 +20,7 @@ function(ropescope_unity target)
             continue()
         endif()
         get_filename_component(folder ${source} DIRECTORY)
+        file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${folder})
         if(source MATCHES "_explanation\\.cpp$")   # they use the same namespace of helpers
             set(folder explanations)
         endif()
